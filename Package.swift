@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+// Each library target stands beside its test target; the C module maps come first. Imports go one way:
+// a target depends only on targets above it (docs/ARCHITECTURE.md holds the table).
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func system(_ name: String, _ packages: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: packages)
+}
+
+let package = Package(
+  name: "reeld",
+  targets: [
+    system("CLibAV", "libavformat libavcodec libavutil libswscale libswresample libavfilter"),
+    system("CSQLite", "sqlite3"),
+    system("CSystemd", "libsystemd"),
+    system("CJansson", "jansson"),
+    system("CHeif", "libheif"),
+    system("CExif", "libexif"),
+    system("CMd", "libmd"),
+    .target(name: "CLibAVShim", dependencies: ["CLibAV"], path: "Sources/CLibraries/CLibAVShim"),
+    .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
+
+    library("Plans"),
+    tests("PlansTests", ["Plans"]),
+    library("Wire", ["Plans", "CJansson"]),
+    tests("WireTests", ["Wire", "Plans"]),
+    library("Linux", ["CLinux", "CMd", "CSystemd"]),
+    tests("LinuxTests", ["Linux"]),
+    library("Media", ["Plans", "CLibAV", "CLibAVShim", "CHeif", "CExif"]),
+    tests("MediaTests", ["Media", "Plans"]),
+    library("Library", ["Plans", "Linux", "CSQLite"]),
+    tests("LibraryTests", ["Library", "Plans", "Linux"]),
+    library("Editing", ["Plans"]),
+    tests("EditingTests", ["Editing", "Plans"]),
+    library("Rendering", ["Plans", "Media"]),
+    tests("RenderingTests", ["Rendering", "Media", "Plans"]),
+
+    program("reeld", ["Library", "Editing", "Wire", "Linux", "Plans"]),
+    tests("DaemonTests", ["reeld", "Library", "Wire", "Linux", "Plans"]),
+    program("reeld-worker", ["Media", "Rendering", "Wire", "Linux", "Plans"]),
+    program("reel", ["Wire", "Linux", "Plans"]),
+    tests("ReelTests", ["reel", "Wire", "Plans"]),
+    tests("EndToEndTests", ["Wire", "Linux", "Plans", "reeld", "reeld-worker", "reel"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Wire", "Linux", "Plans"], path: "Tests/Benchmarks",
+      swiftSettings: strict),
+  ]
+)

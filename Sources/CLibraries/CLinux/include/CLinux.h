@@ -1,0 +1,40 @@
+#pragma once
+// System calls that Swift's Glibc module does not show: variadic functions, and what needs _GNU_SOURCE.
+#include <getopt.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/inotify.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/timerfd.h>
+#include <sys/types.h>
+
+/// openat2(2) with RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS. -1 and errno on failure.
+int reel_open_beneath(int folder, const char *path, int flags);
+/// open(2) with O_TMPFILE, read-write, mode 0666 before umask.
+int reel_open_unnamed(int folder);
+/// Gives an O_TMPFILE descriptor a name in `folder`; EEXIST when the name is taken.
+int reel_link_unnamed(int descriptor, int folder, const char *name);
+/// renameat2(2) with RENAME_NOREPLACE.
+int reel_rename_new(int from_folder, const char *from, int to_folder, const char *to);
+/// accept4(2) with SOCK_CLOEXEC | SOCK_NONBLOCK.
+int reel_accept(int listener);
+/// SO_PEERCRED; 0 on success.
+int reel_peer(int connection, pid_t *pid, uid_t *uid, gid_t *gid);
+/// prctl(2) calls by name; 0 on success.
+int reel_no_new_privileges(void);
+int reel_die_with_parent(void);
+int reel_not_dumpable(void);
+int reel_thread_name(const char *name);
+/// prlimit(2): sets the soft and hard limits of another process (0 = self); pass the hard limit for both to pin it.
+int reel_limit(pid_t process, int resource, uint64_t soft, uint64_t hard);
+/// Open file description lock (F_OFD_SETLK, exclusive) on the whole file; EAGAIN when held, `holder` gets its pid or 0.
+int reel_lock(int descriptor, pid_t *holder);
+/// SCM_RIGHTS: sends `length` bytes and `count` descriptors (<= 8) in one message; bytes sent or -1.
+ssize_t reel_send_descriptors(int socket, const void *bytes, size_t length, const int *descriptors, int count);
+/// Receives bytes and up to `capacity` descriptors (close-on-exec); `count` tells how many came. Bytes, 0 at end, or -1.
+ssize_t reel_receive_descriptors(int socket, void *bytes, size_t length, int *descriptors, int capacity, int *count);
+/// kill(2) of a whole process group.
+int reel_kill_group(pid_t group, int signal);

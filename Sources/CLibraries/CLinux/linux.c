@@ -1,0 +1,120 @@
+#define _GNU_SOURCE
+#include "CLinux.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/openat2.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+int reel_open_beneath(int folder, const char *path, int flags) {
+  struct open_how how = {
+      .flags = (uint64_t)(unsigned)flags,
+      .resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS,
+  };
+  return (int)syscall(SYS_openat2, folder, path, &how, sizeof how);
+}
+
+int reel_open_unnamed(int folder) { return openat(folder, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, 0666); }
+
+int reel_link_unnamed(int descriptor, int folder, const char *name) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
+  return linkat(AT_FDCWD, path, folder, name, AT_SYMLINK_FOLLOW);
+}
+
+int reel_rename_new(int from_folder, const char *from, int to_folder, const char *to) {
+  return renameat2(from_folder, from, to_folder, to, RENAME_NOREPLACE);
+}
+
+int reel_accept(int listener) { return accept4(listener, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK); }
+
+int reel_peer(int connection, pid_t *pid, uid_t *uid, gid_t *gid) {
+  struct ucred peer;
+  socklen_t size = sizeof peer;
+  if (getsockopt(connection, SOL_SOCKET, SO_PEERCRED, &peer, &size) != 0) return -1;
+  *pid = peer.pid;
+  *uid = peer.uid;
+  *gid = peer.gid;
+  return 0;
+}
+
+int reel_no_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
+int reel_die_with_parent(void) { return prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0); }
+int reel_not_dumpable(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }
+int reel_thread_name(const char *name) { return prctl(PR_SET_NAME, name, 0, 0, 0); }
+
+int reel_limit(pid_t process, int resource, uint64_t soft, uint64_t hard) {
+  struct rlimit limit = {.rlim_cur = soft, .rlim_max = hard};
+  return prlimit(process, resource, &limit, NULL);
+}
+
+int reel_lock(int descriptor, pid_t *holder) {
+  struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+  if (fcntl(descriptor, F_OFD_SETLK, &lock) == 0) return 0;
+  int error = errno;
+  *holder = 0;
+  char text[24] = {0};
+  if (pread(descriptor, text, sizeof text - 1, 0) > 0) {
+    int pid = 0;
+    if (sscanf(text, "%d", &pid) == 1) *holder = pid;
+  }
+  errno = error;
+  return -1;
+}
+
+ssize_t reel_send_descriptors(int socket, const void *bytes, size_t length, const int *descriptors, int count) {
+  struct iovec part = {.iov_base = (void *)bytes, .iov_len = length};
+  union {
+    char bytes[CMSG_SPACE(8 * sizeof(int))];
+    struct cmsghdr align;
+  } control;
+  memset(&control, 0, sizeof control);
+  struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
+  if (count < 0 || count > 8) {
+    errno = EINVAL;
+    return -1;
+  }
+  if (count > 0) {
+    message.msg_control = control.bytes;
+    message.msg_controllen = CMSG_SPACE((size_t)count * sizeof(int));
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN((size_t)count * sizeof(int));
+    memcpy(CMSG_DATA(header), descriptors, (size_t)count * sizeof(int));
+  }
+  return sendmsg(socket, &message, MSG_NOSIGNAL);
+}
+
+ssize_t reel_receive_descriptors(int socket, void *bytes, size_t length, int *descriptors, int capacity, int *count) {
+  struct iovec part = {.iov_base = bytes, .iov_len = length};
+  union {
+    char bytes[CMSG_SPACE(8 * sizeof(int))];
+    struct cmsghdr align;
+  } control;
+  struct msghdr message = {
+      .msg_iov = &part, .msg_iovlen = 1, .msg_control = control.bytes, .msg_controllen = sizeof control.bytes};
+  *count = 0;
+  ssize_t received = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
+  if (received < 0) return received;
+  for (struct cmsghdr *header = CMSG_FIRSTHDR(&message); header != NULL; header = CMSG_NXTHDR(&message, header)) {
+    if (header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) continue;
+    size_t sent = (header->cmsg_len - CMSG_LEN(0)) / sizeof(int);
+    const int *from = (const int *)CMSG_DATA(header);
+    for (size_t n = 0; n < sent; n++) {
+      if (*count < capacity)
+        descriptors[(*count)++] = from[n];
+      else
+        close(from[n]);
+    }
+  }
+  return received;
+}
+
+int reel_kill_group(pid_t group, int signal) { return kill(-group, signal); }

@@ -1,0 +1,98 @@
+/// What one look into a file found: facts as written in the file, before any rule reads them.
+package struct MediaFacts: Sendable, Equatable {
+  /// What a file is by its content, whatever its name says.
+  package enum Kind: String, Sendable {
+    case video, photo, music
+  }
+
+  package var kind: Kind
+  /// The container by its content: `mov`, `matroska`, `avi`, `mpegts`, `jpeg`, `heif`, `png`, `mp3`, ...
+  package var container: String
+  package var duration: MediaTime?
+  package var picture: Picture?
+  package var sound: Sound?
+  /// Texts found in the file, as written.
+  package var tags: [Tag: String]
+  /// Bytes of a video inside a still, proven to open.
+  package var embeddedVideo: Range<Int64>?
+  /// Why the file is usable only in part; nil when whole.
+  package var damage: String?
+
+  package init(kind: Kind, container: String) {
+    self.kind = kind
+    self.container = container
+    self.tags = [:]
+  }
+
+  /// The picture of a video or still.
+  package struct Picture: Sendable, Equatable {
+    package var codec: String
+    /// As displayed: after sample aspect and orientation.
+    package var size: PictureSize
+    package var orientation: Orientation
+    /// Average frames a second; nil for stills.
+    package var averageRate: FrameRate?
+    /// The rate the stream's smallest frame step stands for; nil for stills.
+    package var nominalRate: FrameRate?
+    /// Average and nominal rate differ by over 2 %.
+    package var isVariable: Bool
+    package var hdr: HDR?
+    package init(
+      codec: String, size: PictureSize, orientation: Orientation, averageRate: FrameRate? = nil,
+      nominalRate: FrameRate? = nil, isVariable: Bool = false, hdr: HDR? = nil
+    ) {
+      self.codec = codec
+      self.size = size
+      self.orientation = orientation
+      self.averageRate = averageRate
+      self.nominalRate = nominalRate
+      self.isVariable = isVariable
+      self.hdr = hdr
+    }
+  }
+
+  /// The sound track that would be heard.
+  package struct Sound: Sendable, Equatable {
+    package var codec: String
+    package var channels: Int
+    /// Samples a second.
+    package var rate: Int
+    package init(codec: String, channels: Int, rate: Int) {
+      self.codec = codec
+      self.channels = channels
+      self.rate = rate
+    }
+  }
+
+  /// The texts a rule may read; raw values are their names in the index and on the wire.
+  package enum Tag: String, Sendable, CaseIterable {
+    /// `com.apple.quicktime.creationdate`, or `©day` with a full time and zone.
+    case quicktimeCreationDate = "quicktime-creationdate"
+    /// mvhd creation_time (libav prints UTC), Matroska DateUTC.
+    case headerDate = "header-date"
+    /// RIFF IDIT or ICRD: a local wall clock.
+    case riffDate = "riff-date"
+    case exifOriginal = "exif-original"
+    case exifOriginalFraction = "exif-original-fraction"
+    case exifOriginalOffset = "exif-original-offset"
+    case exifDigitized = "exif-digitized"
+    case exifDigitizedFraction = "exif-digitized-fraction"
+    case exifDigitizedOffset = "exif-digitized-offset"
+    /// OffsetTime, which goes with ModifyDate but stands in when the original's own is absent.
+    case exifOffset = "exif-offset"
+    case exifGPSDate = "exif-gps-date"
+    case exifGPSTime = "exif-gps-time"
+    case xmpDate = "xmp-date"
+    case xmpGPSDate = "xmp-gps-date"
+    case iptcDate = "iptc-date"
+    case iptcTime = "iptc-time"
+    case make, model, software, encoder
+    /// The container's major brand.
+    case brand
+    /// Apple's content identifier.
+    case identifier
+    case title, artist
+    /// Set by us in our own films.
+    case film
+  }
+}

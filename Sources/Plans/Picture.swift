@@ -1,0 +1,29 @@
+/// Width and height in pixels, as displayed unless said otherwise.
+package struct PictureSize: Sendable, Hashable {
+  package var width: Int
+  package var height: Int
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+  package var isPortrait: Bool { height > width }
+}
+
+/// How stored pixels are turned to be upright: first mirrored left to right, then rotated clockwise.
+package struct Orientation: Sendable, Hashable {
+  /// 0, 90, 180 or 270 degrees clockwise.
+  package var rotation: Int
+  package var mirrored: Bool
+  package init(rotation: Int = 0, mirrored: Bool = false) {
+    self.rotation = rotation
+    self.mirrored = mirrored
+  }
+  /// Whether width and height change places.
+  package var swapsSides: Bool { rotation == 90 || rotation == 270 }
+}
+
+/// High dynamic range kinds that need tone mapping.
+package enum HDR: String, Sendable, Hashable {
+  case hlg, pq
+  case dolbyVision = "dolby-vision"
+}

@@ -1,0 +1,65 @@
+/// What a person asked, structured and validated, before any clip is chosen.
+package struct Plan: Sendable, Equatable {
+  /// The closed set of tasks of the interface; which ones are built is the validator's to say.
+  package enum Task: String, Sendable, CaseIterable {
+    case montage, count, list, search, cut, gather, silence, chat
+  }
+
+  /// Which files count.
+  package enum Media: String, Sendable, CaseIterable {
+    case videos, photos, live, music, all
+  }
+
+  /// The music under a film.
+  package enum Music: Sendable, Equatable {
+    case title(String)
+    case any
+  }
+
+  /// The shape of the film's picture.
+  package enum Frame: String, Sendable, CaseIterable {
+    case auto, landscape, portrait, square
+  }
+
+  /// Where a field's value came from.
+  package enum Origin: String, Sendable, CaseIterable {
+    case words, model, `default`, edited, plan
+  }
+
+  /// A second intent: a count or list beside the film.
+  package struct Also: Sendable, Equatable {
+    package var task: Task
+    package var source: Media
+    package var from: Day?
+    package var to: Day?
+    package init(task: Task, source: Media, from: Day?, to: Day?) {
+      self.task = task
+      self.source = source
+      self.from = from
+      self.to = to
+    }
+  }
+
+  package var task: Task
+  package var source: Media = .all
+  /// First and last local day, inclusive; nil is no bound.
+  package var from: Day?
+  package var to: Day?
+  /// The film's length, 1 s to 2 h; nil until the default rule has filled it.
+  package var milliseconds: Int64?
+  package var music: Music?
+  package var beat = false
+  package var frame: Frame = .auto
+  /// The film's file name without folder; nil lets the film be named after its days.
+  package var name: String?
+  /// Paths or ids of the only sources to use; empty is no restriction.
+  package var only: [String] = []
+  package var without: [String] = []
+  package var also: [Also] = []
+  /// The origin of each field, by the field's name.
+  package var origin: [String: Origin] = [:]
+  /// What a person should know about how the plan was filled.
+  package var notes: [String] = []
+
+  package init(task: Task) { self.task = task }
+}

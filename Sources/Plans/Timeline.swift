@@ -1,0 +1,104 @@
+/// Ordered clips with one music track: everything needed to render a film without the index or the clock.
+package struct Timeline: Sendable, Equatable {
+  package var frameRate: FrameRate
+  package var size: PictureSize
+  package var clips: [Clip]
+  package var music: MusicTrack?
+  /// The film's title, as stored in the file.
+  package var title: String
+  /// ISO 8601 of the making, fixed when the timeline is made.
+  package var made: String
+
+  package init(
+    frameRate: FrameRate, size: PictureSize, clips: [Clip], music: MusicTrack?, title: String, made: String
+  ) {
+    self.frameRate = frameRate
+    self.size = size
+    self.clips = clips
+    self.music = music
+    self.title = title
+    self.made = made
+  }
+
+  /// The film's length in frames.
+  package var frames: Int64 { clips.last.map { $0.firstFrame + $0.frames } ?? 0 }
+}
+
+/// A piece of a source placed on a timeline; [in, out) is half-open and out follows from in and the frames.
+package struct Clip: Sendable, Equatable {
+  package var source: SourceReference
+  /// Counted from the first shown frame of the source.
+  package var inPoint: MediaTime
+  package var outPoint: MediaTime
+  package var firstFrame: Int64
+  package var frames: Int64
+  package var look: Look
+  /// Why this moment was chosen, one English phrase.
+  package var reason: String
+  /// The beat this clip's first frame lies on, in the film's time; nil without beats.
+  package var beat: MediaTime?
+
+  package init(
+    source: SourceReference, inPoint: MediaTime, outPoint: MediaTime, firstFrame: Int64, frames: Int64,
+    look: Look,
+    reason: String, beat: MediaTime? = nil
+  ) {
+    self.source = source
+    self.inPoint = inPoint
+    self.outPoint = outPoint
+    self.firstFrame = firstFrame
+    self.frames = frames
+    self.look = look
+    self.reason = reason
+    self.beat = beat
+  }
+}
+
+/// A file a film was cut from: where it lay, and what proves that it is still the same.
+package struct SourceReference: Sendable, Hashable {
+  /// The watched folder, absolute.
+  package var folder: String
+  /// Path below the folder, as shown; the index resolves it to bytes.
+  package var path: String
+  /// The index row when the film was planned; the path decides when the row is gone.
+  package var id: Int64
+  /// Bytes.
+  package var size: Int64
+  /// SHA-256 of the first and the last 64 KiB, in hexadecimal (reliability: identity of film sources).
+  package var fingerprint: String
+
+  package init(folder: String, path: String, id: Int64, size: Int64, fingerprint: String) {
+    self.folder = folder
+    self.path = path
+    self.id = id
+    self.size = size
+    self.fingerprint = fingerprint
+  }
+}
+
+/// How a clip fills the film's picture.
+package struct Look: Sendable, Hashable {
+  package var orientation: Orientation
+  package var hdr: HDR?
+  /// Whether the source has sound that takes part in the film.
+  package var sound: Bool
+  /// The source's nominal frame rate: bounds how far ahead of its time a frame may be shown.
+  package var frameRate: FrameRate?
+
+  package init(orientation: Orientation, hdr: HDR? = nil, sound: Bool, frameRate: FrameRate? = nil) {
+    self.orientation = orientation
+    self.hdr = hdr
+    self.sound = sound
+    self.frameRate = frameRate
+  }
+}
+
+/// Music under the whole film, from `offset` of its own time.
+package struct MusicTrack: Sendable, Equatable {
+  package var source: SourceReference
+  package var offset: MediaTime
+  package init(source: SourceReference, offset: MediaTime) {
+    self.source = source
+    self.offset = offset
+  }
+}
