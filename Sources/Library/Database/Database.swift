@@ -1,0 +1,148 @@
+internal import CSQLite
+
+/// One connection to one SQLite file. It is not safe to share: an actor on its own executor owns it.
+///
+/// One connection writes and checkpoints each file: two of them can meet SQLite's WAL-reset race, which
+/// Debian's 3.40.1 still has (sqlite.org/wal.html, fixed in 3.51.3).
+package final class Database {
+  /// How long a statement waits for another process's lock, such as a backup; milliseconds.
+  private static let busyTimeout: Int32 = 5000
+  /// Statements kept prepared; the index uses about forty.
+  private static let keptStatements = 64
+
+  private let raw: OpaquePointer
+  /// The file.
+  package let path: String
+  private var resting: [String: OpaquePointer] = [:]
+
+  /// Opens or creates the file and brings it to `schema`.
+  /// - Throws: `newerSchema`, or a `database` error; damage is told by `isDamage`.
+  package init(path: String, schema: Schema) throws(LibraryError) {
+    self.path = path
+    self.raw = try Self.connect(path)
+    // From here on every field is set, so a throw below closes the connection through deinit.
+    sqlite3_busy_timeout(raw, Self.busyTimeout)
+    try script(
+      """
+      PRAGMA trusted_schema = OFF;
+      PRAGMA foreign_keys = ON;
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA temp_store = MEMORY;
+      """)
+    try schema.bring(self, named: path)
+  }
+
+  deinit {
+    for statement in resting.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(raw)
+  }
+
+  private static func connect(_ path: String) throws(LibraryError) -> OpaquePointer {
+    // The extended codes of SQLITE_OPEN_EXRESCODE are what LibraryError carries; the actor serialises (NOMUTEX).
+    let flags =
+      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    var opened: OpaquePointer?
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      let message = String(cString: opened.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
+      sqlite3_close_v2(opened)
+      throw .database(operation: "open \(path)", code: code, message: message, sql: "")
+    }
+    return opened
+  }
+
+  // MARK: Running statements
+
+  /// Runs one statement that answers no rows.
+  package func run(_ sql: String, _ values: (any Bindable)?...) throws(LibraryError) {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    while try statement.step() {}
+  }
+
+  /// Calls `row` for each row of the answer.
+  package func each(
+    _ sql: String, _ values: [(any Bindable)?] = [], row: (borrowing Statement) throws(LibraryError) -> Void
+  ) throws(LibraryError) {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    while try statement.step() { try row(statement) }
+  }
+
+  /// The rows of the answer, each read by `row`.
+  package func all<Row>(
+    _ sql: String, _ values: (any Bindable)?..., row: (borrowing Statement) -> Row
+  ) throws(LibraryError) -> [Row] {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    var rows: [Row] = []
+    while try statement.step() { rows.append(row(statement)) }
+    return rows
+  }
+
+  /// The first row of the answer read by `row`; nil when there is none.
+  package func first<Row>(
+    _ sql: String, _ values: (any Bindable)?..., row: (borrowing Statement) -> Row
+  ) throws(LibraryError) -> Row? {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    return try statement.step() ? row(statement) : nil
+  }
+
+  /// Runs the statements of a text one after the other, without values.
+  package func script(_ sql: String) throws(LibraryError) {
+    let code = sqlite3_exec(raw, sql, nil, nil, nil)
+    if code != SQLITE_OK { throw failure("run a script", code, sql: sql) }
+  }
+
+  /// Runs `body` between BEGIN IMMEDIATE and COMMIT, or rolls all of it back when it throws. Not nested.
+  package func transaction<Result>(
+    _ body: () throws(LibraryError) -> Result
+  ) throws(LibraryError) -> Result {
+    try run("BEGIN IMMEDIATE")
+    do {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      // Some errors have rolled back already (sqlite.org/lang_transaction.html); the first error is the one told.
+      if sqlite3_get_autocommit(raw) == 0 { sqlite3_exec(raw, "ROLLBACK", nil, nil, nil) }
+      throw error
+    }
+  }
+
+  /// The id of the last inserted row.
+  package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(raw) }
+  /// How many rows the last statement changed.
+  package var changedRows: Int64 { sqlite3_changes64(raw) }
+
+  // MARK: Prepared statements
+
+  /// A statement ready to bind; prepared once and then kept.
+  package func prepare(_ sql: String) throws(LibraryError) -> Statement {
+    if let ready = resting.removeValue(forKey: sql) {
+      return Statement(raw: ready, database: self, sql: sql)
+    }
+    var prepared: OpaquePointer?
+    let code = sqlite3_prepare_v3(raw, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    guard code == SQLITE_OK, let prepared else {
+      throw failure("prepare a statement", code == SQLITE_OK ? SQLITE_MISUSE : code, sql: sql)
+    }
+    return Statement(raw: prepared, database: self, sql: sql)
+  }
+
+  func takeBack(_ statement: OpaquePointer, sql: String) {
+    sqlite3_reset(statement)
+    sqlite3_clear_bindings(statement)
+    guard resting.count < Self.keptStatements, resting[sql] == nil else {
+      sqlite3_finalize(statement)
+      return
+    }
+    resting[sql] = statement
+  }
+
+  func failure(_ operation: String, _ code: Int32, sql: String) -> LibraryError {
+    .database(operation: operation, code: code, message: String(cString: sqlite3_errmsg(raw)), sql: sql)
+  }
+}

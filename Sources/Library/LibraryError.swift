@@ -1,0 +1,28 @@
+/// What the library could not do: what was tried, on what, and the code of whoever refused.
+package enum LibraryError: Error, Sendable, Equatable {
+  /// SQLite refused; `code` is the extended result code (sqlite.org/rescode.html).
+  case database(operation: String, code: Int32, message: String, sql: String)
+  /// The file's schema is newer than this program's; nothing was changed.
+  case newerSchema(database: String, found: Int64, known: Int64)
+  /// A system call failed; `code` is its errno.
+  case system(operation: String, subject: String, code: Int32)
+
+  /// One English sentence without a final stop.
+  package var text: String {
+    switch self {
+    case .database(let operation, let code, let message, let sql):
+      "the database refused to \(operation): \(message) (SQLite \(code))"
+        + (sql.isEmpty ? "" : " in: \(sql)")
+    case .newerSchema(let database, let found, let known):
+      "\(database) was made by a newer reeld: schema \(found), this program knows \(known)"
+    case .system(let operation, let subject, let code):
+      "\(operation) \(subject): \(describe(errno: code))"
+    }
+  }
+
+  /// Whether the database file itself is damaged (SQLITE_CORRUPT, SQLITE_NOTADB and their extended codes).
+  package var isDamage: Bool {
+    guard case .database(_, let code, _, _) = self else { return false }
+    return code & 0xff == 11 || code & 0xff == 26
+  }
+}
