@@ -4,6 +4,9 @@ package struct Day: Sendable, Hashable, Comparable {
   package let month: Int
   package let day: Int
 
+  /// The numbers of 0001-01-01 and 9999-12-31.
+  private static let numbers = -719_162...2_932_896
+
   /// Nil unless the day exists and the year is 1 to 9999.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
@@ -15,7 +18,10 @@ package struct Day: Sendable, Hashable, Comparable {
   }
 
   /// Days since 1970-01-01; negative before it.
-  package var number: Int {
+  package var number: Int { Day.number(year: year, month: month, day: day) }
+
+  /// As `number`, for a day that need not exist: the arithmetic goes on past the ends of months.
+  static func number(year: Int, month: Int, day: Int) -> Int {
     // Counts years from March, so that the leap day is the last of a year.
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -27,7 +33,13 @@ package struct Day: Sendable, Hashable, Comparable {
 
   /// Nil outside the years 1 to 9999.
   package init?(number: Int) {
-    guard (-719_162...2_932_896).contains(number) else { return nil }
+    guard Day.numbers.contains(number) else { return nil }
+    self.init(clamping: number)
+  }
+
+  /// The day of `number`, or the first or last day there is when it lies outside the years 1 to 9999.
+  package init(clamping number: Int) {
+    let number = min(max(number, Day.numbers.lowerBound), Day.numbers.upperBound)
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -52,5 +64,16 @@ package struct Day: Sendable, Hashable, Comparable {
   /// Monday is 1, Sunday is 7 (ISO 8601).
   package var weekday: Int { (number + 3) % 7 >= 0 ? (number + 3) % 7 + 1 : (number + 3) % 7 + 8 }
 
+  /// The day `days` later, or earlier when negative; stops at the first and last day there is.
+  package func adding(_ days: Int) -> Day {
+    let span = Day.numbers.upperBound - Day.numbers.lowerBound
+    return Day(clamping: number + min(max(days, -span), span))
+  }
+
   package static func < (a: Day, b: Day) -> Bool { a.number < b.number }
+}
+
+extension Day: CustomStringConvertible {
+  /// `2026-08-20`.
+  package var description: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
 }
