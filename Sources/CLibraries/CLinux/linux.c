@@ -10,6 +10,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 int reel_open_beneath(int folder, const char *path, int flags) {
@@ -118,3 +119,48 @@ ssize_t reel_receive_descriptors(int socket, void *bytes, size_t length, int *de
 }
 
 int reel_kill_group(pid_t group, int signal) { return kill(-group, signal); }
+
+const char *reel_error_text(int code) {
+  const char *text = strerrordesc_np(code);
+  return text ? text : "unknown error";
+}
+
+const char *reel_error_name(int code) {
+  const char *name = strerrorname_np(code);
+  return name ? name : "unknown";
+}
+
+int reel_duplicate(int descriptor, int lowest) { return fcntl(descriptor, F_DUPFD_CLOEXEC, lowest); }
+
+int reel_set_nonblocking(int descriptor, int on) {
+  int flags = fcntl(descriptor, F_GETFL);
+  if (flags < 0) return -1;
+  return fcntl(descriptor, F_SETFL, on ? flags | O_NONBLOCK : flags & ~O_NONBLOCK);
+}
+
+int reel_soft_limit(pid_t process, int resource, uint64_t soft) {
+  struct rlimit limit;
+  if (prlimit(process, resource, NULL, &limit) != 0) return -1;
+  limit.rlim_cur = soft < limit.rlim_max ? soft : limit.rlim_max;
+  return prlimit(process, resource, &limit, NULL);
+}
+
+int reel_process_descriptor(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
+
+int64_t reel_process_cpu(pid_t process) {
+  clockid_t clock;
+  int error = clock_getcpuclockid(process, &clock);
+  if (error != 0) {
+    errno = error;
+    return -1;
+  }
+  struct timespec used;
+  if (clock_gettime(clock, &used) != 0) return -1;
+  return (int64_t)used.tv_sec * 1000000000 + used.tv_nsec;
+}
+
+int reel_pipe(int *ends) { return pipe2(ends, O_CLOEXEC); }
+
+int reel_spawn_close_from(posix_spawn_file_actions_t *actions, int lowest) {
+  return posix_spawn_file_actions_addclosefrom_np(actions, lowest);
+}

@@ -1,6 +1,8 @@
 #pragma once
 // System calls that Swift's Glibc module does not show: variadic functions, and what needs _GNU_SOURCE.
+#include <dirent.h>
 #include <getopt.h>
+#include <spawn.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/epoll.h>
@@ -36,5 +38,23 @@ int reel_lock(int descriptor, pid_t *holder);
 ssize_t reel_send_descriptors(int socket, const void *bytes, size_t length, const int *descriptors, int count);
 /// Receives bytes and up to `capacity` descriptors (close-on-exec); `count` tells how many came. Bytes, 0 at end, or -1.
 ssize_t reel_receive_descriptors(int socket, void *bytes, size_t length, int *descriptors, int capacity, int *count);
+/// What an errno value means, in English whatever the locale; never NULL.
+const char *reel_error_text(int code);
+/// The symbol of an errno value, such as ENOENT; never NULL.
+const char *reel_error_name(int code);
+/// posix_spawn_file_actions_addclosefrom_np(3).
+int reel_spawn_close_from(posix_spawn_file_actions_t *actions, int lowest);
+/// pipe2(2) with O_CLOEXEC.
+int reel_pipe(int *ends);
+/// A duplicate at `lowest` or above, close-on-exec.
+int reel_duplicate(int descriptor, int lowest);
+/// Sets or clears O_NONBLOCK.
+int reel_set_nonblocking(int descriptor, int on);
+/// Moves only the soft limit of another process (0 = self), never above its hard limit.
+int reel_soft_limit(pid_t process, int resource, uint64_t soft);
+/// pidfd_open(2), close-on-exec: becomes readable when the process ends.
+int reel_process_descriptor(pid_t process);
+/// CPU time a process has used so far, in nanoseconds; -1 and errno on failure.
+int64_t reel_process_cpu(pid_t process);
 /// kill(2) of a whole process group.
 int reel_kill_group(pid_t group, int signal);
