@@ -1,0 +1,82 @@
+internal import Plans
+
+/// What the configuration file or the flags say; nil where they are silent.
+struct Settings: Sendable, Equatable {
+  var watch: [String]?
+  var films: String?
+  var state: String?
+  var socket: String?
+  var homeZone: String?
+  var socketGroup: String?
+
+  /// `other` wins wherever it speaks.
+  func overlaid(by other: Settings) -> Settings {
+    var result = self
+    result.watch = other.watch ?? watch
+    result.films = other.films ?? films
+    result.state = other.state ?? state
+    result.socket = other.socket ?? socket
+    result.homeZone = other.homeZone ?? homeZone
+    result.socketGroup = other.socketGroup ?? socketGroup
+    return result
+  }
+}
+
+extension Settings {
+  /// Keys of the configuration file.
+  enum Key: String, CaseIterable {
+    case watch, films, state, socket
+    case homeZone = "home_zone"
+    case socketGroup = "socket_group"
+  }
+
+  /// Reads the configuration file's object.
+  /// - Throws: `unknown-field` or `bad-value`, naming the key.
+  init(json: JSON) throws(Problem) {
+    guard let members = json.members else {
+      throw Problem(.badValue, reason: "the configuration is not a JSON object")
+    }
+    for member in members {
+      guard let key = Key(rawValue: member.key) else {
+        throw Problem(
+          .unknownField, field: member.key, reason: "there is no such setting",
+          hint: "the settings are \(Key.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      switch key {
+      case .watch: watch = try Settings.folders(member)
+      case .films: films = try Settings.path(member)
+      case .state: state = try Settings.path(member)
+      case .socket: socket = try Settings.path(member)
+      case .homeZone: homeZone = try Settings.text(member)
+      case .socketGroup: socketGroup = try Settings.text(member)
+      }
+    }
+  }
+
+  private static func folders(_ member: JSON.Member) throws(Problem) -> [String] {
+    guard let values = member.value.array, !values.isEmpty else {
+      throw Problem(.badValue, field: member.key, reason: "this is to be a list of folders")
+    }
+    var folders: [String] = []
+    for (index, value) in values.enumerated() {
+      folders.append(try path(JSON.Member("\(member.key)[\(index)]", value)))
+    }
+    return folders
+  }
+
+  private static func path(_ member: JSON.Member) throws(Problem) -> String {
+    let path = try text(member)
+    guard path.hasPrefix("/") || path.hasPrefix("~/") else {
+      throw Problem(
+        .badValue, field: member.key, reason: "this is to be an absolute path or to begin with ~/")
+    }
+    return path
+  }
+
+  private static func text(_ member: JSON.Member) throws(Problem) -> String {
+    guard let text = member.value.string, !text.isEmpty, !text.utf8.contains(0) else {
+      throw Problem(.badValue, field: member.key, reason: "this is to be a text that is not empty")
+    }
+    return text
+  }
+}
