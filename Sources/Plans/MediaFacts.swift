@@ -1,7 +1,7 @@
 /// What one look into a file found: facts as written in the file, before any rule reads them.
 package struct MediaFacts: Sendable, Equatable {
   /// What a file is by its content, whatever its name says.
-  package enum Kind: String, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     case video, photo, music
   }
 

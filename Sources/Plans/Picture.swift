@@ -23,7 +23,7 @@ package struct Orientation: Sendable, Hashable {
 }
 
 /// High dynamic range kinds that need tone mapping.
-package enum HDR: String, Sendable, Hashable {
+package enum HDR: String, Sendable, Hashable, CaseIterable {
   case hlg, pq
   case dolbyVision = "dolby-vision"
 }

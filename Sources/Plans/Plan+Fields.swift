@@ -1,0 +1,111 @@
+// Each field read by itself: its type, its closed set, its bounds. What fields mean together is Plan+Validation.
+extension Plan {
+  static let version: Int64 = 1
+  /// One second to two hours: what a film may last (a request's rule, so a plan's too).
+  package static let lengths: ClosedRange<Int64> = 1000...7_200_000
+  /// Sources a plan may name one by one; more is a folder's business.
+  package static let mostNamedSources = 2000
+  /// Second intents of one request.
+  private static let mostAlso = 8
+  /// Bytes of a path: Linux's PATH_MAX.
+  private static let longestPath = 4096
+  /// Characters of a music title.
+  private static let longestTitle = 300
+
+  init(_ fields: Fields) throws(Problem) {
+    try fields.allow(only: Plan.fieldNames)
+    if let version = try fields.optionalInteger("version"), version != Plan.version {
+      throw fields.refusal("version", "must be \(Plan.version), not \(version)")
+    }
+    self.init(task: try fields.choice("task"))
+    source = try fields.optionalChoice("source") ?? source
+    from = try Day(fields, "from")
+    to = try Day(fields, "to")
+    milliseconds = try Plan.length(fields)
+    if let written = try fields.optionalObject("music") { music = try Plan.music(written) }
+    beat = try fields.optionalBool("beat") ?? beat
+    frame = try fields.optionalChoice("frame") ?? frame
+    if let written = try fields.optionalString("name") { name = try FilmName.read(written, field: "name") }
+    only = try Plan.sources(fields, "only")
+    without = try Plan.sources(fields, "without")
+    also = try Plan.also(fields)
+  }
+
+  private static func length(_ fields: Fields) throws(Problem) -> Int64? {
+    guard let length = try fields.optionalInteger("milliseconds") else { return nil }
+    guard lengths.contains(length) else {
+      throw Problem(
+        .badLength, field: "milliseconds",
+        reason: length < lengths.lowerBound
+          ? "a film lasts at least 1 second" : "a film lasts at most 2 hours",
+        hint: "milliseconds is between \(lengths.lowerBound) and \(lengths.upperBound)")
+    }
+    return length
+  }
+
+  private static func music(_ fields: Fields) throws(Problem) -> Music {
+    try fields.allow(only: ["title", "any"])
+    let title = try fields.optionalString("title")
+    let any = try fields.optionalBool("any")
+    let hint = "write {\"title\": \"...\"}, {\"any\": true} or null"
+    guard let title else {
+      guard any == true else {
+        throw Problem(.badValue, field: "music", reason: "music names neither a title nor any", hint: hint)
+      }
+      return .any
+    }
+    guard any != true else {
+      throw Problem(.badValue, field: "music", reason: "music is either a title or any, not both", hint: hint)
+    }
+    guard title.unicodeScalars.contains(where: { !$0.properties.isWhitespace }),
+      title.unicodeScalars.count <= longestTitle, !title.unicodeScalars.contains(where: \.isControl)
+    else {
+      throw fields.refusal("title", "must be 1 to \(longestTitle) characters without control characters")
+    }
+    return .title(title)
+  }
+
+  /// Paths or ids; an id may be written as a number.
+  private static func sources(_ fields: Fields, _ key: String) throws(Problem) -> [String] {
+    let written = try fields.optionalArray(key) ?? []
+    guard written.count <= mostNamedSources else {
+      throw fields.refusal(key, "names \(written.count) sources; at most \(mostNamedSources) are taken")
+    }
+    var found: [String] = []
+    for (index, entry) in written.enumerated() {
+      if let id = entry.integer, id >= 0 {
+        found.append(String(id))
+      } else if let path = entry.string, (1...longestPath).contains(path.utf8.count), !path.utf8.contains(0) {
+        found.append(path)
+      } else {
+        throw fields.refusal("\(key)[\(index)]", "must be a path or the id of a source")
+      }
+    }
+    return found
+  }
+
+  private static func also(_ fields: Fields) throws(Problem) -> [Also] {
+    guard fields.value("also") != nil else { return [] }
+    let written = try fields.objects("also")
+    guard written.count <= mostAlso else { throw fields.refusal("also", "holds at most \(mostAlso) entries") }
+    var found: [Also] = []
+    for entry in written {
+      try entry.allow(only: ["task", "source", "from", "to"])
+      found.append(
+        Also(
+          task: try entry.choice("task"), source: try entry.optionalChoice("source") ?? .all,
+          from: try Day(entry, "from"), to: try Day(entry, "to")))
+    }
+    return found
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a line of text must not hold this: control characters and separators of lines.
+  var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension Plan {
+  /// The fields a plan may carry, in the order they are shown.
+  package static let fieldNames = [
+    "version", "task", "source", "from", "to", "milliseconds", "music", "beat", "frame", "name", "only",
+    "without",
+    "also", "origin", "notes",
+  ]
+
+  /// The plan as it is shown and stored, each field's origin and the notes included.
+  package var json: JSON {
+    var members: [JSON.Member] = [
+      .init("version", .integer(Plan.version)), .init("task", .string(task.rawValue)),
+      .init("source", .string(source.rawValue)), .init("from", .orNull(from?.description)),
+      .init("to", .orNull(to?.description)), .init("milliseconds", .orNull(milliseconds)),
+      .init("music", music?.json ?? .null), .init("beat", .bool(beat)),
+      .init("frame", .string(frame.rawValue)),
+      .init("name", .orNull(name)), .init("only", .array(only.map { .string($0) })),
+      .init("without", .array(without.map { .string($0) })), .init("also", .array(also.map(\.json))),
+    ]
+    let known = Plan.fieldNames.compactMap { field in
+      origin[field].map { JSON.Member(field, .string($0.rawValue)) }
+    }
+    members.append(.init("origin", .object(known)))
+    if !notes.isEmpty { members.append(.init("notes", .array(notes.map { .string($0) }))) }
+    return .object(members)
+  }
+
+  /// Reads a plan we stored: its origins and notes are kept, and no rule that needs today is asked again.
+  /// - Throws: the codes of a plan's fields.
+  package init(json: JSON) throws(Problem) {
+    let fields = try Fields(json)
+    try self.init(fields)
+    if let written = try fields.optionalObject("origin") {
+      try written.allow(only: Plan.fieldNames)
+      for field in Plan.fieldNames { origin[field] = try written.optionalChoice(field) }
+    }
+    for (index, note) in (try fields.optionalArray("notes") ?? []).enumerated() {
+      guard let text = note.string else { throw fields.refusal("notes[\(index)]", "must be text") }
+      notes.append(text)
+    }
+  }
+}
+
+extension Plan.Music {
+  var json: JSON {
+    switch self {
+    case .title(let title): ["title": .string(title)]
+    case .any: ["any": true]
+    }
+  }
+}
+
+extension Plan.Also {
+  var json: JSON {
+    [
+      "task": .string(task.rawValue), "source": .string(source.rawValue), "from": .orNull(from?.description),
+      "to": .orNull(to?.description),
+    ]
+  }
+}

@@ -1,0 +1,112 @@
+extension SegmentOrder {
+  /// One fixed order of keys: its text is part of the segment's name.
+  package var json: JSON {
+    [
+      "in_us": .integer(inPoint.microseconds), "frames": .integer(frames), "look": look.json,
+      "frame_rate": .string("\(frameRate)"), "size": size.json, "encoding": encoding.json,
+    ]
+  }
+
+  /// - Throws: `bad-value` or `unknown-field`.
+  package init(json: JSON) throws(Problem) {
+    let fields = try Fields(json)
+    try fields.allow(only: ["in_us", "frames", "look", "frame_rate", "size", "encoding"])
+    self.init(
+      inPoint: try fields.time("in_us"), frames: try fields.integer("frames", in: Clip.frameCounts),
+      look: try Look(fields.object("look")), frameRate: try fields.frameRate("frame_rate"),
+      size: try PictureSize(fields.object("size")), encoding: try Encoding(fields.object("encoding")))
+  }
+}
+
+extension Encoding {
+  var json: JSON {
+    [
+      "preset": .string(preset), "quality": .integer(Int64(quality)), "threads": .integer(Int64(threads)),
+      "version": .integer(Int64(version)),
+    ]
+  }
+
+  init(_ fields: Fields) throws(Problem) {
+    try fields.allow(only: ["preset", "quality", "threads", "version"])
+    self.init(
+      preset: try fields.string("preset"), quality: try fields.count("quality", in: 0...51),
+      threads: try fields.count("threads", in: 1...64),
+      version: try fields.count("version", in: 1...1_000_000))
+  }
+}
+
+extension Look {
+  var json: JSON {
+    [
+      "orientation": orientation.json, "hdr": .orNull(hdr?.rawValue), "sound": .bool(sound),
+      "frame_rate": .orNull(frameRate.map { "\($0)" }),
+    ]
+  }
+
+  init(_ fields: Fields) throws(Problem) {
+    try fields.allow(only: ["orientation", "hdr", "sound", "frame_rate"])
+    self.init(
+      orientation: try Orientation(fields.object("orientation")), hdr: try fields.optionalChoice("hdr"),
+      sound: try fields.bool("sound"), frameRate: try fields.optionalFrameRate("frame_rate"))
+  }
+}
+
+extension Orientation {
+  var json: JSON { ["rotation": .integer(Int64(rotation)), "mirrored": .bool(mirrored)] }
+
+  init(_ fields: Fields) throws(Problem) {
+    try fields.allow(only: ["rotation", "mirrored"])
+    let rotation = try fields.count("rotation", in: 0...270)
+    guard rotation % 90 == 0 else { throw fields.refusal("rotation", "must be 0, 90, 180 or 270") }
+    self.init(rotation: rotation, mirrored: try fields.bool("mirrored"))
+  }
+}
+
+extension PictureSize {
+  /// Pixels a side: what libav itself allows at most.
+  private static let sides = 1...65_535
+
+  var json: JSON { ["width": .integer(Int64(width)), "height": .integer(Int64(height))] }
+
+  init(_ fields: Fields) throws(Problem) {
+    try fields.allow(only: ["width", "height"])
+    self.init(
+      width: try fields.count("width", in: PictureSize.sides),
+      height: try fields.count("height", in: PictureSize.sides))
+  }
+}
+
+extension FrameRate {
+  /// Nil unless `text` is a fraction such as `30000/1001`.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let numerator = Int64(parts[0]), let denominator = Int64(parts[1]) else {
+      return nil
+    }
+    self.init(numerator, denominator)
+  }
+}
+
+extension Fields {
+  /// Microseconds of any media time: far above every file, far below what sums could overflow.
+  private static let latestTime: Int64 = 1 << 52
+
+  package func time(_ key: String) throws(Problem) -> MediaTime {
+    MediaTime(microseconds: try integer(key, in: -Fields.latestTime...Fields.latestTime))
+  }
+
+  package func optionalTime(_ key: String) throws(Problem) -> MediaTime? {
+    value(key) == nil ? nil : try time(key)
+  }
+
+  package func frameRate(_ key: String) throws(Problem) -> FrameRate {
+    guard let rate = FrameRate(try string(key)) else {
+      throw refusal(key, "must be a fraction such as 30/1")
+    }
+    return rate
+  }
+
+  package func optionalFrameRate(_ key: String) throws(Problem) -> FrameRate? {
+    value(key) == nil ? nil : try frameRate(key)
+  }
+}

@@ -1,0 +1,88 @@
+extension Timeline {
+  /// Raised when the meaning of a stored timeline changes.
+  private static let version: Int64 = 1
+  /// Two hours of film cut as fast as a segment allows stay far below this.
+  private static let mostClips = 100_000
+
+  /// The form stored with the film; it reads back as an equal timeline.
+  package var json: JSON {
+    [
+      "version": .integer(Timeline.version), "frame_rate": .string("\(frameRate)"), "size": size.json,
+      "title": .string(title), "made": .string(made), "music": music?.json ?? .null,
+      "clips": .array(clips.map(\.json)),
+    ]
+  }
+
+  /// - Throws: `bad-value` or `unknown-field`, also when the clips do not follow each other frame by frame.
+  package init(json: JSON) throws(Problem) {
+    let fields = try Fields(json)
+    try fields.allow(only: ["version", "frame_rate", "size", "title", "made", "music", "clips"])
+    _ = try fields.integer("version", in: Timeline.version...Timeline.version)
+    self.init(
+      frameRate: try fields.frameRate("frame_rate"), size: try PictureSize(fields.object("size")), clips: [],
+      music: nil, title: try fields.string("title"), made: try fields.string("made"))
+    if let track = try fields.optionalObject("music") { music = try MusicTrack(track) }
+    let written = try fields.objects("clips")
+    guard written.count <= Timeline.mostClips else {
+      throw fields.refusal("clips", "must be at most \(Timeline.mostClips)")
+    }
+    for clip in written {
+      let next = try Clip(clip)
+      guard next.firstFrame == frames else {
+        throw clip.refusal("first_frame", "must be \(frames), where the clip before it ends")
+      }
+      clips.append(next)
+    }
+  }
+}
+
+extension Clip {
+  /// Frames of a clip: up to two hours at the fastest film rate.
+  static let frameCounts: ClosedRange<Int64> = 1...1_000_000
+
+  var json: JSON {
+    [
+      "source": source.json, "in_us": .integer(inPoint.microseconds),
+      "out_us": .integer(outPoint.microseconds),
+      "first_frame": .integer(firstFrame), "frames": .integer(frames), "look": look.json,
+      "reason": .string(reason), "beat_us": .orNull(beat?.microseconds),
+    ]
+  }
+
+  init(_ fields: Fields) throws(Problem) {
+    try fields.allow(
+      only: ["source", "in_us", "out_us", "first_frame", "frames", "look", "reason", "beat_us"])
+    self.init(
+      source: try SourceReference(fields.object("source")), inPoint: try fields.time("in_us"),
+      outPoint: try fields.time("out_us"),
+      firstFrame: try fields.integer("first_frame", in: 0...1_000_000_000),
+      frames: try fields.integer("frames", in: Clip.frameCounts), look: try Look(fields.object("look")),
+      reason: try fields.string("reason"), beat: try fields.optionalTime("beat_us"))
+    guard inPoint < outPoint else { throw fields.refusal("out_us", "must be later than in_us") }
+  }
+}
+
+extension MusicTrack {
+  var json: JSON { ["source": source.json, "offset_us": .integer(offset.microseconds)] }
+
+  init(_ fields: Fields) throws(Problem) {
+    try fields.allow(only: ["source", "offset_us"])
+    self.init(source: try SourceReference(fields.object("source")), offset: try fields.time("offset_us"))
+  }
+}
+
+extension SourceReference {
+  package var json: JSON {
+    [
+      "folder": .string(folder), "path": .string(path), "id": .integer(id), "size": .integer(size),
+      "fingerprint": .string(fingerprint),
+    ]
+  }
+
+  package init(_ fields: Fields) throws(Problem) {
+    try fields.allow(only: ["folder", "path", "id", "size", "fingerprint"])
+    self.init(
+      folder: try fields.string("folder"), path: try fields.string("path"), id: try fields.integer("id"),
+      size: try fields.integer("size", in: 0 ... .max), fingerprint: try fields.string("fingerprint"))
+  }
+}
