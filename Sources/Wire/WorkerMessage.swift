@@ -18,22 +18,6 @@ package enum WorkerRequest: Sendable, Equatable {
   case notOpened(job: Int64, reason: String)
 }
 
-/// A film to join from its finished segments.
-package struct JoinOrder: Sendable, Equatable {
-  package var frameRate: FrameRate
-  /// Frames of each segment in order.
-  package var segments: [Int64]
-  package var title: String
-  /// ISO 8601, UTC.
-  package var made: String
-  package init(frameRate: FrameRate, segments: [Int64], title: String, made: String) {
-    self.frameRate = frameRate
-    self.segments = segments
-    self.title = title
-    self.made = made
-  }
-}
-
 /// What a worker sends to the daemon.
 package enum WorkerReply: Sendable, Equatable {
   /// The doors are shut and requests may come.
@@ -51,14 +35,7 @@ package enum WorkerReply: Sendable, Equatable {
   case failed(job: Int64, reason: String)
 
   /// A file the worker needs in the middle of a job.
-  package enum Opening: Sendable, Equatable {
-    /// The source of the clip with this index on the timeline.
-    case clip(Int)
-    case music
-    /// The segment with this index.
-    case segment(Int)
-    case sound
-  }
+  package typealias Opening = FilmPart
 
   /// What fences the worker in: Landlock's ABI (0 = none) and whether seccomp filters.
   package struct Walls: Sendable, Equatable {
