@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -163,4 +164,23 @@ int reel_pipe(int *ends) { return pipe2(ends, O_CLOEXEC); }
 
 int reel_spawn_close_from(posix_spawn_file_actions_t *actions, int lowest) {
   return posix_spawn_file_actions_addclosefrom_np(actions, lowest);
+}
+
+int reel_options(int count, char **arguments, const char *letters, const struct option *names, void *context,
+                 void (*each)(void *context, int option, int wrong, const char *argument, const char *word)) {
+  optind = 0;
+  opterr = 0;
+  for (;;) {
+    int before = optind == 0 ? 1 : optind;
+    int option = getopt_long(count, arguments, letters, names, NULL);
+    if (option == -1) return optind;
+    // The word that held the option: the one getopt has just left, or is still inside of.
+    int at = optind > before ? optind - 1 : before;
+    each(context, option, optopt, optarg, at < count ? arguments[at] : "");
+  }
+}
+
+int reel_terminal_width(int descriptor) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }

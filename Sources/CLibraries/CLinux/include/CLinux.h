@@ -12,6 +12,8 @@
 #include <sys/socket.h>
 #include <sys/timerfd.h>
 #include <sys/types.h>
+#include <sys/un.h>
+#include <sys/vfs.h>
 
 /// openat2(2) with RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS. -1 and errno on failure.
 int reel_open_beneath(int folder, const char *path, int flags);
@@ -44,6 +46,12 @@ const char *reel_error_text(int code);
 const char *reel_error_name(int code);
 /// posix_spawn_file_actions_addclosefrom_np(3).
 int reel_spawn_close_from(posix_spawn_file_actions_t *actions, int lowest);
+/// Reads options with getopt_long(3), whose state is global: calls `each` with every option's `val` (or ':' and '?' for
+/// what is wrong, with the letter or `val` to blame in `wrong`) and its argument; returns where the operands begin.
+int reel_options(int count, char **arguments, const char *letters, const struct option *names, void *context,
+                 void (*each)(void *context, int option, int wrong, const char *argument, const char *word));
+/// Columns of the terminal behind a descriptor, 0 when it is none.
+int reel_terminal_width(int descriptor);
 /// pipe2(2) with O_CLOEXEC.
 int reel_pipe(int *ends);
 /// A duplicate at `lowest` or above, close-on-exec.
