@@ -1,0 +1,35 @@
+package import Media
+package import Plans
+
+/// Why a segment, a film's sound or a film could not be made.
+package enum RenderingError: Error, Sendable, Equatable {
+  /// The source, segment or sound cannot be read.
+  case source(MediaError)
+  /// The result cannot be written.
+  case output(MediaError)
+  /// A file that was asked for was not given.
+  case notOpened(FilmPart, reason: String)
+  /// The order or the finished film is not what it should be; the reason is one English phrase.
+  case wrong(String)
+}
+
+extension RenderingError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .source(let error): "source: \(error)"
+    case .output(let error): "film: \(error)"
+    case .notOpened(let part, let reason): "\(part): \(reason)"
+    case .wrong(let reason): reason
+    }
+  }
+}
+
+/// Says on which side of the work an error of libav lies.
+func reading<Value>(_ work: () throws(MediaError) -> Value) throws(RenderingError) -> Value {
+  do { return try work() } catch { throw .source(error) }
+}
+
+/// Says on which side of the work an error of libav lies.
+func writing<Value>(_ work: () throws(MediaError) -> Value) throws(RenderingError) -> Value {
+  do { return try work() } catch { throw .output(error) }
+}

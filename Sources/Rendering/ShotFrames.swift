@@ -1,0 +1,68 @@
+internal import Media
+internal import Plans
+
+/// Picks a source's frame for each frame of a shot by time alone: the latest one not after its moment.
+final class ShotFrames {
+  /// A frame may be shown this much before its time, so that the nearest one is taken of a fast source.
+  private static let longestLookahead = MediaTime(milliseconds: 25)
+  /// Assumed where neither the timeline nor the source says.
+  private static let assumedRate = FrameRate.film
+
+  private let source: PictureSource
+  private let order: SegmentOrder
+  private let lookahead: MediaTime
+  private let step: MediaTime
+  private let upcoming: Frame
+  private var isUpcoming = false
+  private var hasFirst = false
+  /// When the last frame read stops being shown.
+  private var sourceEnd = MediaTime.zero
+
+  /// The frame to show now; shared, not to be changed.
+  let current: Frame
+  /// Frames of the shot that repeat the source's last one after its end.
+  private(set) var held: Int64 = 0
+  /// Frames of the shot whose picture is damaged.
+  private(set) var damaged: Int64 = 0
+
+  init(descriptor: Int32, order: SegmentOrder) throws(MediaError) {
+    upcoming = try Frame()
+    current = try Frame()
+    source = try PictureSource(descriptor: descriptor, from: order.inPoint)
+    self.order = order
+    let rate = order.look.frameRate ?? source.rate ?? ShotFrames.assumedRate
+    step = rate.time(ofFrame: 1)
+    lookahead = min(MediaTime(microseconds: step.microseconds / 2), ShotFrames.longestLookahead)
+    isUpcoming = try source.next(into: upcoming)
+    guard isUpcoming else {
+      throw source.breakage ?? MediaError("decode", reason: "no picture at \(order.inPoint.seconds) s")
+    }
+  }
+
+  /// Packets of the source that could not be decoded so far.
+  var damagedPackets: Int { source.damagedPackets }
+  /// Why decoding stopped before the end of the source; nil when it did not.
+  var breakage: MediaError? { source.breakage }
+
+  func format() throws(MediaError) -> PictureFormat { try source.format(of: current) }
+
+  /// Moves `current` to the frame to show as number `index` of the shot; false when it stays the same.
+  func advance(to index: Int64) throws(MediaError) -> Bool {
+    let moment = order.inPoint + order.frameRate.time(ofFrame: index)
+    var hasChanged = false
+    while isUpcoming, !hasFirst || isDue(at: moment + lookahead) {
+      hasFirst = true
+      hasChanged = true
+      sourceEnd = (upcoming.time ?? .zero) + max(upcoming.length, step)
+      current.take(from: upcoming)
+      isUpcoming = try source.next(into: upcoming)
+    }
+    if current.isDamaged { damaged += 1 }
+    if !isUpcoming, moment >= sourceEnd + lookahead { held += 1 }
+    return hasChanged
+  }
+
+  private func isDue(at moment: MediaTime) -> Bool {
+    upcoming.time.map { $0 <= moment } ?? true
+  }
+}
