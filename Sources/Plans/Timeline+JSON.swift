@@ -9,14 +9,14 @@ extension Timeline {
     [
       "version": .integer(Timeline.version), "frame_rate": .string("\(frameRate)"), "size": size.json,
       "title": .string(title), "made": .string(made), "music": music?.json ?? .null,
-      "clips": .array(clips.map(\.json)),
+      "clips": .array(clips.map(\.json)), "set_aside": .array(setAside.map(\.json)),
     ]
   }
 
   /// - Throws: `bad-value` or `unknown-field`, also when the clips do not follow each other frame by frame.
   package init(json: JSON) throws(Problem) {
     let fields = try Fields(json)
-    try fields.allow(only: ["version", "frame_rate", "size", "title", "made", "music", "clips"])
+    try fields.allow(only: ["version", "frame_rate", "size", "title", "made", "music", "clips", "set_aside"])
     _ = try fields.integer("version", in: Timeline.version...Timeline.version)
     self.init(
       frameRate: try fields.frameRate("frame_rate"), size: try PictureSize(fields.object("size")), clips: [],
@@ -33,6 +33,26 @@ extension Timeline {
       }
       clips.append(next)
     }
+    if fields.has("set_aside") {
+      for span in try fields.objects("set_aside") { setAside.append(try Span(span)) }
+    }
+  }
+}
+
+extension Span {
+  var json: JSON {
+    [
+      "source": source.json, "in_us": .integer(inPoint.microseconds),
+      "out_us": .integer(outPoint.microseconds),
+    ]
+  }
+
+  init(_ fields: Fields) throws(Problem) {
+    try fields.allow(only: ["source", "in_us", "out_us"])
+    self.init(
+      source: try SourceReference(fields.object("source")), inPoint: try fields.time("in_us"),
+      outPoint: try fields.time("out_us"))
+    guard inPoint < outPoint else { throw fields.refusal("out_us", "must be later than in_us") }
   }
 }
 

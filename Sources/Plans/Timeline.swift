@@ -8,9 +8,12 @@ package struct Timeline: Sendable, Equatable {
   package var title: String
   /// ISO 8601 of the making, fixed when the timeline is made.
   package var made: String
+  /// Moments a person dropped or swapped away on the way to this film: not offered again.
+  package var setAside: [Span]
 
   package init(
-    frameRate: FrameRate, size: PictureSize, clips: [Clip], music: MusicTrack?, title: String, made: String
+    frameRate: FrameRate, size: PictureSize, clips: [Clip], music: MusicTrack?, title: String, made: String,
+    setAside: [Span] = []
   ) {
     self.frameRate = frameRate
     self.size = size
@@ -18,6 +21,7 @@ package struct Timeline: Sendable, Equatable {
     self.music = music
     self.title = title
     self.made = made
+    self.setAside = setAside
   }
 
   /// The film's length in frames.
@@ -52,6 +56,24 @@ package struct Clip: Sendable, Equatable {
     self.reason = reason
     self.beat = beat
   }
+}
+
+/// A moment of a source, [in, out), counted from its first shown frame.
+package struct Span: Sendable, Hashable {
+  package var source: SourceReference
+  package var inPoint: MediaTime
+  package var outPoint: MediaTime
+
+  package init(source: SourceReference, inPoint: MediaTime, outPoint: MediaTime) {
+    self.source = source
+    self.inPoint = inPoint
+    self.outPoint = outPoint
+  }
+}
+
+extension Clip {
+  /// The moment this clip shows.
+  package var span: Span { Span(source: source, inPoint: inPoint, outPoint: outPoint) }
 }
 
 /// A file a film was cut from: where it lay, and what proves that it is still the same.

@@ -1,0 +1,59 @@
+internal import Plans
+
+/// The candidates of a plan, sorted out: what can be used, in capture order, and what cannot.
+struct Footage {
+  var usable: [Candidate]
+  var tooShort: [Candidate]
+  /// Files that are the same bytes as one already taken.
+  var copies: [Candidate]
+
+  init(_ candidates: [Candidate], for plan: Plan) {
+    let only = Set(plan.only)
+    let without = Set(plan.without)
+    usable = []
+    tooShort = []
+    copies = []
+    var paths: Set<[String]> = []
+    var contents: Set<String> = []
+    for candidate in candidates.sorted(by: Candidate.isEarlier) {
+      guard only.isEmpty || candidate.isNamed(in: only), !candidate.isNamed(in: without),
+        paths.insert([candidate.source.folder, candidate.source.path]).inserted
+      else { continue }
+      let fingerprint = candidate.source.fingerprint
+      if candidate.duration < Pace.shortestClip {
+        tooShort.append(candidate)
+      } else if !fingerprint.isEmpty, !contents.insert("\(fingerprint) \(candidate.source.size)").inserted {
+        copies.append(candidate)
+      } else {
+        usable.append(candidate)
+      }
+    }
+  }
+
+  var length: MediaTime {
+    usable.reduce(MediaTime.zero) { $0 + min($1.duration, Pace.longestClip) }
+  }
+
+  /// The film's picture; `auto` takes the shape that most seconds of the footage have.
+  func size(_ frame: Plan.Frame) -> PictureSize {
+    switch frame {
+    case .landscape: return PictureSize(width: 1920, height: 1080)
+    case .portrait: return PictureSize(width: 1080, height: 1920)
+    case .square: return PictureSize(width: 1080, height: 1080)
+    case .auto:
+      let portrait = usable.filter(\.size.isPortrait).reduce(MediaTime.zero) { $0 + $1.duration }
+      let wide = usable.filter { $0.size.width > $0.size.height }.reduce(MediaTime.zero) { $0 + $1.duration }
+      return size(portrait > wide ? .portrait : .landscape)
+    }
+  }
+
+  /// What of the plan and of its days does not enter the film.
+  func notes(_ plan: Plan, _ surroundings: Surroundings) -> [String] {
+    [
+      Note.tooShort(tooShort), Note.copies(copies),
+      plan.source == .all ? Note.stills(surroundings.stills) : nil,
+      plan.from != nil || plan.to != nil ? Note.undated(surroundings.undated) : nil,
+      plan.beat ? "beats are not found yet: the cuts are spaced evenly" : nil,
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,82 @@
+package import Plans
+
+/// Cuts a film of exactly the asked length from clips in capture order.
+package enum Montage {
+  /// Turns a plan and the clips it may use into a timeline.
+  ///
+  /// Shots last 1.5 to 6 s: 3 s where footage is plenty, longer where clips are few, shorter only where nothing else adds
+  /// up. Nothing is used twice, and the first and last half second of a clip only when the rest is too little. The same
+  /// plan over the same candidates gives the same timeline, in whatever order they come.
+  /// - Parameters:
+  ///   - candidates: the clips of the plan's days and source, capture dates trusted.
+  ///   - made: ISO 8601 of the making.
+  /// - Throws: `no-footage` when no candidate can be used, `no-music` when the plan wants music and there is none.
+  package static func timeline(
+    for plan: Plan, candidates: [Candidate], music: MusicChoice?, title: String, made: String,
+    surroundings: Surroundings = Surroundings()
+  ) throws(Problem) -> (timeline: Timeline, notes: [String]) {
+    let footage = Footage(candidates, for: plan)
+    guard !footage.usable.isEmpty else {
+      throw Problem.noFootage(plan, tooShort: footage.tooShort.count, surroundings)
+    }
+    if plan.music != nil, music == nil {
+      throw Problem(
+        .noMusic, field: "music", reason: "there is no music to put under the film",
+        hint: "put an audio file into a watched folder, or set music to null and beat to false")
+    }
+    let milliseconds = plan.milliseconds ?? defaultLength(for: footage.usable)
+    let frames = FrameRate.film.frames(nearest: MediaTime(milliseconds: milliseconds))
+    let choice = ShotChoice(frames: frames, from: Supply(footage.usable))
+    var timeline = Timeline(
+      frameRate: .film, size: footage.size(plan.frame), clips: choice.shots.map(\.clip), music: music?.track,
+      title: title, made: made)
+    timeline.closeUp()
+    let notes =
+      footage.notes(plan, surroundings)
+      + [
+        Note.tooLittle(frames: timeline.frames, asked: frames, footage: footage.length),
+        Note.ends(used: choice.usesEnds && timeline.frames == frames),
+        Note.musicEnds(music, frames: timeline.frames),
+      ].compactMap(\.self)
+    return (timeline, notes)
+  }
+
+  /// The plan with the default length filled in where none was asked; its origin is `default`.
+  package static func withDefaults(_ plan: Plan, candidates: [Candidate]) -> Plan {
+    guard plan.milliseconds == nil else { return plan }
+    var filled = plan
+    filled.milliseconds = defaultLength(for: Footage(candidates, for: plan).usable)
+    filled.origin["milliseconds"] = .default
+    return filled
+  }
+
+  /// The longest film nobody gave a length.
+  private static let longestDefault: Int64 = 60_000
+  /// Below this a default film is not shortened further for the sake of choice.
+  private static let shortestDefault: Int64 = 15_000
+
+  /// The length, in milliseconds, of a film that was asked without one.
+  ///
+  /// 60 s; half of the steady footage (clips without their first and last half second) where that is less, so that there
+  /// is still something to choose; but 15 s, or all the steady footage, rather than less. Whole seconds, at least one.
+  package static func defaultLength(for candidates: [Candidate]) -> Int64 {
+    let steady = candidates.filter { $0.duration >= Pace.shortestClip }
+      .reduce(Int64(0)) { sum, candidate in
+        // Two minutes are enough to know the answer, and the sum stays small.
+        min(2 * longestDefault, sum + Int64(Stretch.steady(candidate).length.milliseconds))
+      }
+    let length = min(longestDefault, max(steady / 2, min(steady, shortestDefault)))
+    return max(1000, length / 1000 * 1000)
+  }
+}
+
+extension Timeline {
+  /// Gives every clip its place behind the one before it.
+  mutating func closeUp() {
+    var next: Int64 = 0
+    for index in clips.indices {
+      clips[index].firstFrame = next
+      next += clips[index].frames
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import Plans
+
+/// The sentences that say what was done otherwise than asked; nil where there is nothing to say.
+enum Note {
+  /// Names listed before the rest is only counted.
+  private static let mostNames = 3
+
+  static func tooLittle(frames: Int64, asked: Int64, footage: MediaTime) -> String? {
+    guard frames < asked else { return nil }
+    let film = FrameRate.film
+    return
+      "there are only \(seconds(footage)) of footage for the \(seconds(film.time(ofFrame: asked))) asked: "
+      + "the film lasts \(seconds(film.time(ofFrame: frames)))"
+  }
+
+  static func ends(used: Bool) -> String? {
+    used ? "there is little footage: the first and last half seconds of clips are used too" : nil
+  }
+
+  static func musicEnds(_ music: MusicChoice?, frames: Int64) -> String? {
+    let length = FrameRate.film.time(ofFrame: frames)
+    guard let duration = music?.duration, duration < length else { return nil }
+    return "the music ends \(seconds(length - duration)) before the film"
+  }
+
+  static func tooShort(_ candidates: [Candidate]) -> String? {
+    guard !candidates.isEmpty else { return nil }
+    return "\(clips(candidates.count)) shorter than half a second left out: \(names(candidates))"
+  }
+
+  static func copies(_ candidates: [Candidate]) -> String? {
+    guard !candidates.isEmpty else { return nil }
+    return "\(clips(candidates.count)) left out as copies of others: \(names(candidates))"
+  }
+
+  static func stills(_ count: Int) -> String? {
+    guard count > 0 else { return nil }
+    return "photos are not cut into films yet: \(count == 1 ? "1 is" : "\(count) are") left out"
+  }
+
+  static func undated(_ count: Int) -> String? {
+    guard count > 0 else { return nil }
+    return "\(clips(count)) without a trusted date left out"
+  }
+
+  /// `12.4 s`, without decimals that say nothing.
+  static func seconds(_ time: MediaTime) -> String {
+    let tenths = (time.microseconds + 50_000) / 100_000
+    return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
+  }
+
+  private static func clips(_ count: Int) -> String { count == 1 ? "1 clip" : "\(count) clips" }
+
+  private static func names(_ candidates: [Candidate]) -> String {
+    let listed = candidates.prefix(mostNames).map { Fields.quotable($0.source.path) }.joined(separator: ", ")
+    return candidates.count > mostNames ? "\(listed) and \(candidates.count - mostNames) more" : listed
+  }
+}
+
+extension Problem {
+  /// Nothing to cut: names the asked days and the nearest days that have something.
+  static func noFootage(_ plan: Plan, tooShort: Int, _ surroundings: Surroundings) -> Problem {
+    let days = Problem.days(plan)
+    let field = !plan.only.isEmpty ? "only" : plan.from != nil ? "from" : plan.to != nil ? "to" : "source"
+    let named = plan.only.isEmpty && plan.without.isEmpty ? "" : " among the chosen sources"
+    let reason =
+      tooShort > 0
+      ? "every clip\(days)\(named) is shorter than half a second" : "there are no clips\(days)\(named)"
+    let near = [surroundings.dayBefore, surroundings.dayAfter].compactMap { $0.map { "\($0)" } }
+    let hint =
+      switch near.count {
+      case 0: ""
+      case 1: "the nearest day with footage is \(near[0])"
+      default: "the nearest days with footage are \(near.joined(separator: " and "))"
+      }
+    return Problem(.noFootage, field: field, reason: reason, hint: hint)
+  }
+
+  private static func days(_ plan: Plan) -> String {
+    switch (plan.from, plan.to) {
+    case (nil, nil): ""
+    case (let from?, nil): " since \(from)"
+    case (nil, let to?): " up to \(to)"
+    case (let from?, let to?): from == to ? " of \(from)" : " from \(from) to \(to)"
+    }
+  }
+}
