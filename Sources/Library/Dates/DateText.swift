@@ -1,0 +1,110 @@
+package import Plans
+
+/// A date as devices write it, in any of their spellings.
+package struct DateText: Sendable, Equatable {
+  /// The day; always there.
+  package var day: Day
+  /// The time of day; nil when the text is a day alone.
+  package var clock: WallClock?
+  /// Nil when the text states none.
+  package var offset: UTCOffset?
+
+  /// What reading a text can end in.
+  package enum Reading: Sendable, Equatable {
+    case date(DateText)
+    /// Zeros or blanks where digits belong: a clock that was never set.
+    case zero
+    case garbage
+  }
+
+  /// Reads `2024:05:03 23:30:00.25+02:00` and its relatives: `-`, `:`, `/` or `.` between date parts, `T` or blanks
+  /// before the time, a fraction after a dot or comma, then nothing, `Z`, `+hh:mm` or `+hhmm`.
+  package static func read(_ text: String) -> Reading {
+    let bytes = Array(trimmed(text).utf8)
+    if isBlank(bytes) { return .zero }
+    var scanner = Scanner(bytes)
+    guard let year = scanner.number(4), scanner.skip(":-/."), let month = scanner.number(2),
+      scanner.skip(":-/."), let dayNumber = scanner.number(2)
+    else { return .garbage }
+    if year == 0 && month == 0 && dayNumber == 0 { return .zero }
+    guard let day = Day(year: year, month: month, day: dayNumber) else { return .garbage }
+    var read = DateText(day: day)
+    if scanner.isAtEnd { return .date(read) }
+    guard scanner.skip("T t_") else { return .garbage }
+    while scanner.skip(" ") {}
+    guard let clock = Self.clock(day, &scanner) else { return .garbage }
+    read.clock = clock
+    while scanner.skip(" ") {}
+    if !scanner.isAtEnd {
+      guard let offset = Self.offset(&scanner), scanner.isAtEnd else { return .garbage }
+      read.offset = offset
+    }
+    return .date(read)
+  }
+
+  /// Reads `+02:00`, `-0330`, `+2` or `Z` alone; nil when it is no offset or none that exists.
+  package static func readOffset(_ text: String) -> UTCOffset? {
+    var scanner = Scanner(Array(trimmed(text).utf8))
+    guard let offset = offset(&scanner), scanner.isAtEnd else { return nil }
+    return offset
+  }
+
+  /// The digits of a SubSec tag as microseconds: `5` is half a second.
+  package static func readFraction(_ text: String?) -> Int64 {
+    guard let text else { return 0 }
+    var value: Int64 = 0
+    var digits = 0
+    for byte in trimmed(text).utf8 {
+      guard (0x30...0x39).contains(byte) else { return 0 }
+      if digits < 6 {
+        value = value * 10 + Int64(byte - 0x30)
+        digits += 1
+      }
+    }
+    guard digits > 0 else { return 0 }
+    for _ in digits..<6 { value *= 10 }
+    return value
+  }
+
+  /// Without blanks, NULs and control characters at both ends.
+  static func trimmed(_ text: String) -> String {
+    let bytes = text.utf8
+    guard let first = bytes.firstIndex(where: { $0 > 0x20 }),
+      let last = bytes.lastIndex(where: { $0 > 0x20 })
+    else { return "" }
+    return String(text[first...last])
+  }
+
+  private static func isBlank(_ bytes: [UInt8]) -> Bool {
+    !bytes.contains { (0x31...0x39).contains($0) || $0 > 0x3A }
+  }
+
+  private static func clock(_ day: Day, _ scanner: inout Scanner) -> WallClock? {
+    guard let hour = scanner.number(2), scanner.skip(":.-"), let minute = scanner.number(2) else {
+      return nil
+    }
+    var second = 0
+    var micros = 0
+    if scanner.skip(":.-") {
+      guard let written = scanner.number(2) else { return nil }
+      // A leap second is shown by some GPS receivers; the index has none.
+      second = written == 60 ? 59 : written
+      if scanner.skip(".,") { micros = Int(readFraction(scanner.digits())) }
+    }
+    return WallClock(day: day, hour: hour, minute: minute, second: second, microsecond: micros)
+  }
+
+  private static func offset(_ scanner: inout Scanner) -> UTCOffset? {
+    if scanner.skip("Zz") { return .zero }
+    let isWest = scanner.peek == UInt8(ascii: "-")
+    guard scanner.skip("+-") else { return nil }
+    let hourDigits = scanner.digits(atMost: 2)
+    _ = scanner.skip(":")
+    let minuteDigits = scanner.digits(atMost: 2)
+    guard let hours = Int(hourDigits), let minutes = Int(minuteDigits.isEmpty ? "0" : minuteDigits),
+      minutes < 60
+    else { return nil }
+    let total = (hours * 60 + minutes) * (isWest ? -1 : 1)
+    return OffsetSearch.possible.contains(total) ? UTCOffset(minutes: total) : nil
+  }
+}

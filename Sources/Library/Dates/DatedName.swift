@@ -1,0 +1,141 @@
+internal import Plans
+
+/// A file name that carries a date, as phones, cameras and messengers write them.
+struct DatedName: Sendable, Equatable {
+  enum Moment: Sendable, Equatable {
+    case utc(Instant)
+    case local(WallClock)
+    case day(Day)
+  }
+
+  let moment: Moment
+  /// A messenger's time of receipt.
+  let isReceipt: Bool
+  /// The part of the name that was read.
+  let raw: String
+
+  /// Nil when the name carries no date: counters such as `DSC_20201345` or `GX010123` are none.
+  init?(_ name: String) {
+    let stem = Array(Self.stem(name).utf8)
+    guard let found = Self.messengerDay(stem) ?? Self.dateAndTime(stem) ?? Self.leadingDay(stem) else {
+      return nil
+    }
+    moment = found.moment
+    isReceipt = found.isReceipt
+    raw = String(decoding: stem[found.range], as: UTF8.self)
+  }
+
+  private struct Found {
+    var moment: Moment
+    var isReceipt = false
+    var range: Range<Int>
+  }
+
+  /// The name without its extension and without the marks of copies: ` (1)`, `(0)`, `-edited`, `~2`.
+  private static func stem(_ name: String) -> Substring {
+    var stem = name[...]
+    if let dot = stem.lastIndex(of: "."), dot != stem.startIndex { stem = stem[..<dot] }
+    while true {
+      if stem.hasSuffix("-edited") {
+        stem = stem.dropLast(7)
+      } else if stem.hasSuffix(")"), let open = stem.lastIndex(of: "("),
+        stem[stem.index(after: open)...].dropLast().allSatisfy(\.isNumber)
+      {
+        stem = stem[..<open]
+        while stem.last == " " { stem = stem.dropLast() }
+      } else if let tilde = stem.lastIndex(of: "~"), tilde != stem.startIndex,
+        stem[stem.index(after: tilde)...].allSatisfy(\.isNumber)
+      {
+        stem = stem[..<tilde]
+      } else {
+        return stem
+      }
+    }
+  }
+
+  /// `IMG-20201018-WA0007`: the day it was received, and a counter.
+  private static func messengerDay(_ stem: [UInt8]) -> Found? {
+    guard stem.count >= 15, ["IMG-", "VID-", "AUD-", "PTT-", "STK-"].contains(where: { starts(stem, $0) })
+    else { return nil }
+    var scanner = Scanner(Array(stem[4...]))
+    guard let day = day(&scanner, separator: ""), scanner.skip("-"), scanner.skip("W"), scanner.skip("A")
+    else { return nil }
+    return Found(moment: .day(day), isReceipt: true, range: 4..<12)
+  }
+
+  /// A date and a time beside each other, anywhere in the name but never inside a longer number.
+  private static func dateAndTime(_ stem: [UInt8]) -> Found? {
+    for start in stem.indices where isDigit(stem[start]) {
+      if start > 0, isDigit(stem[start - 1]) { continue }
+      if let found = packed(stem, start) ?? dashed(stem, start) { return found }
+    }
+    return nil
+  }
+
+  /// `20240516_231503`, `20240516-231503`, `20240516_231503123`, and 14 digits in one run.
+  private static func packed(_ stem: [UInt8], _ start: Int) -> Found? {
+    var scanner = Scanner(Array(stem[start...]))
+    guard let day = day(&scanner, separator: "") else { return nil }
+    let isSeparated = scanner.skip("_-") || scanner.skip(" T")
+    let digits = scanner.digits()
+    // One run of digits is a date only behind a camera's own prefix; elsewhere it is a counter or a serial number.
+    guard isSeparated || (start > 0 && digits.utf8.count == 6 && isLetters(stem[..<start])) else {
+      return nil
+    }
+    guard [6, 9].contains(digits.utf8.count), let clock = clock(day, packed: digits) else { return nil }
+    let range = start..<(start + 8 + (isSeparated ? 1 : 0) + digits.utf8.count)
+    // Google's camera names its files in UTC, all others by the local clock.
+    let isUTC = starts(stem, "PXL_")
+    return Found(moment: isUTC ? .utc(clock.instant(offset: .zero)) : .local(clock), range: range)
+  }
+
+  /// `2024-05-16 23.15.03`, `2024-05-16_23-15-03`, `2024-05-16 at 23.15.03`, `2024-05-16-231503`.
+  private static func dashed(_ stem: [UInt8], _ start: Int) -> Found? {
+    var scanner = Scanner(Array(stem[start...]))
+    guard let day = day(&scanner, separator: "-") else { return nil }
+    let isReceipt = starts(stem, "WhatsApp ")
+    guard scanner.skip(" _T-") else { return nil }
+    if scanner.skip("a") {
+      guard scanner.skip("t"), scanner.skip(" ") else { return nil }
+    }
+    guard let hour = scanner.number(2) else { return nil }
+    let isSeparated = scanner.skip(".-:_")
+    guard let minute = scanner.number(2), !isSeparated || scanner.skip(".-:_"),
+      let second = scanner.number(2), scanner.peek.map({ !isDigit($0) }) ?? true,
+      let clock = WallClock(day: day, hour: hour, minute: minute, second: second)
+    else { return nil }
+    return Found(moment: .local(clock), isReceipt: isReceipt, range: start..<(start + scanner.taken))
+  }
+
+  /// `2024-05-16 Birthday`: a day in front, with dashes, as people write it.
+  private static func leadingDay(_ stem: [UInt8]) -> Found? {
+    var scanner = Scanner(stem)
+    guard let day = day(&scanner, separator: "-"), scanner.peek.map({ !isDigit($0) && $0 != 0x2D }) ?? true
+    else { return nil }
+    return Found(moment: .day(day), range: 0..<10)
+  }
+
+  private static func day(_ scanner: inout Scanner, separator: StaticString) -> Day? {
+    guard let year = scanner.number(4), separator.utf8CodeUnitCount == 0 || scanner.skip(separator),
+      let month = scanner.number(2), separator.utf8CodeUnitCount == 0 || scanner.skip(separator),
+      let day = scanner.number(2)
+    else { return nil }
+    return Day(year: year, month: month, day: day)
+  }
+
+  private static func clock(_ day: Day, packed digits: String) -> WallClock? {
+    var scanner = Scanner(Array(digits.utf8))
+    guard let hour = scanner.number(2), let minute = scanner.number(2), let second = scanner.number(2) else {
+      return nil
+    }
+    let milliseconds = scanner.number(3) ?? 0
+    return WallClock(
+      day: day, hour: hour, minute: minute, second: second, microsecond: milliseconds * 1000)
+  }
+
+  private static func starts(_ stem: [UInt8], _ prefix: String) -> Bool { stem.starts(with: prefix.utf8) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func isLetters(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) || $0 == 0x5F }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Library
+internal import Plans
+internal import Testing
+
+@Suite struct DatedNameTests {
+  @Test(arguments: [
+    ("PXL_20240516_221503123.mp4", "2024-05-16T22:15:03.123Z instant name none"),
+    ("PXL_20240101_012612027.MP.jpg", "2024-01-01T01:26:12.027Z instant name none"),
+    ("PXL_20210308_055138485.NIGHT.jpg", "2021-03-08T05:51:38.485Z instant name none"),
+    ("IMG_20240516_231503.jpg", "2024-05-16T23:15:03 wall name home-zone"),
+    ("IMG_20240516_231503123.jpg", "2024-05-16T23:15:03.123 wall name home-zone"),
+    ("MVIMG_20240516_231503.jpg", "2024-05-16T23:15:03 wall name home-zone"),
+    ("VID_20240516_231503.mp4", "2024-05-16T23:15:03 wall name home-zone"),
+    ("VID20240516231503.mp4", "2024-05-16T23:15:03 wall name home-zone"),
+    ("20240516_231503.mp4", "2024-05-16T23:15:03 wall name home-zone"),
+    ("20240516_231503(0).mp4", "2024-05-16T23:15:03 wall name home-zone"),
+    ("20240516_231503 (1).mp4", "2024-05-16T23:15:03 wall name home-zone"),
+    ("20240516_231503~2.jpg", "2024-05-16T23:15:03 wall name home-zone"),
+    ("IMG_20240516_231503-edited.jpg", "2024-05-16T23:15:03 wall name home-zone"),
+    ("Screenshot_20230704-081500.jpg", "2023-07-04T08:15:00 wall name home-zone"),
+    ("Screenshot_20230704-081500_Chrome.png", "2023-07-04T08:15:00 wall name home-zone"),
+    ("Screen_Recording_20230704-081500_App.mp4", "2023-07-04T08:15:00 wall name home-zone"),
+    ("2023-07-04 08.15.00.mov", "2023-07-04T08:15:00 wall name home-zone"),
+    ("2023-07-04_08-15-00.mkv", "2023-07-04T08:15:00 wall name home-zone"),
+    ("Screenshot from 2023-07-04 08-15-00.png", "2023-07-04T08:15:00 wall name home-zone"),
+    ("signal-2023-07-04-081500.jpg", "2023-07-04T08:15:00 wall name home-zone"),
+    ("video_2023-07-04_08-15-00.mp4", "2023-07-04T08:15:00 wall name home-zone"),
+    ("WhatsApp Image 2026-08-31 at 15.41.14.jpeg", "2026-08-31T15:41:14 wall name-messenger home-zone"),
+    ("WhatsApp Video 2026-08-31 at 15.41.14 (2).mp4", "2026-08-31T15:41:14 wall name-messenger home-zone"),
+    ("IMG-20201018-WA0007.jpg", "2020-10-18 day name-messenger home-zone"),
+    ("VID-20201018-WA0001.mp4", "2020-10-18 day name-messenger home-zone"),
+    ("2024-05-16 Birthday.mp4", "2024-05-16 day name home-zone"),
+  ])
+  func `a name that carries a date gives it`(name: String, expected: String) {
+    #expect(summary(DateFinding(evidence(.video, name: name))) == expected)
+  }
+
+  @Test(arguments: [
+    "GX010123.MP4", "GOPR0123.MP4", "DSC_0001.JPG", "DSC_20201345.jpg", "DSC_20201225.jpg", "IMG_1234.HEIC",
+    "DJI_0001.MP4", "IMG_20241332_101112.jpg", "IMG_20240516_251503.jpg", "120240516_231503.mp4",
+    "20240516_2315034.mp4", "1715890503123.jpg", "20240516231503.mp4", "2024-05-166.mp4",
+    "IMG-20201318-WA0007.jpg",
+    ".mp4", "", "~", "()", "-edited",
+  ])
+  func `a counter is no date`(name: String) {
+    #expect(summary(DateFinding(evidence(.video, name: name))) == "nothing")
+  }
+
+  @Test(arguments: ["IMG_30240516_231503.jpg", "IMG_19000516_231503.jpg", "IMG_19700101_000000.jpg"])
+  func `a name outside the window is kept as rejected`(name: String) {
+    let finding = DateFinding(evidence(.photo, name: name))
+    #expect(finding.date == nil)
+    #expect(finding.rejected.count == 1)
+  }
+}
