@@ -16,6 +16,8 @@ struct BoxWalk {
     case complete
     /// Zeros stand where a box should begin, as in a file written only in part.
     case zeros
+    /// The bounds end inside a box's header.
+    case cut
     /// What follows is no box.
     case noBox
   }
@@ -39,7 +41,7 @@ struct BoxWalk {
     let header =
       try isSparse ? file.sparseBytes(at: position, count: 16) : file.bytes(at: position, count: 16)
     guard let size = header.bigEndian(0, 4), let type = header.fourCharacters(4) else {
-      ending = header.allSatisfy { $0 == 0 } ? .zeros : .noBox
+      ending = header.allSatisfy { $0 == 0 } ? .zeros : header.count < 8 ? .cut : .noBox
       return nil
     }
     var length = Int64(size)

@@ -47,7 +47,7 @@ struct MovieStructure {
       if box.missing > 0 { throw incomplete(box.missing) }
     }
     switch walk.ending {
-    case .complete: throw refusal("incomplete: its index (moov) is missing")
+    case .complete, .cut: throw refusal("incomplete: its index (moov) is missing")
     case .zeros: throw refusal("incomplete: zeros stand where its index (moov) should be")
     case .noBox: throw refusal("broken: its box structure is damaged")
     }
