@@ -57,16 +57,21 @@ package struct Publication: Sendable, Equatable {
   /// SHA-256 of the whole file, in hexadecimal.
   package var hash: String
   package var frames: Int64
+  package var rate: FrameRate
+  package var picture: PictureSize
   package var segments: Segments
 
   package init(
-    folder: String, name: String, size: Int64, hash: String, frames: Int64, segments: Segments
+    folder: String, name: String, size: Int64, hash: String, frames: Int64, rate: FrameRate = .film,
+    picture: PictureSize, segments: Segments
   ) {
     self.folder = folder
     self.name = name
     self.size = size
     self.hash = hash
     self.frames = frames
+    self.rate = rate
+    self.picture = picture
     self.segments = segments
   }
 }

@@ -5,8 +5,8 @@ enum JobRow {
   static let columns = """
     jobs.id, jobs.user, jobs.key, jobs.plan, jobs.name, jobs.timeline, jobs.given, jobs.state, jobs.attempts,
     jobs.retries, jobs.code, jobs.field, jobs.reason, jobs.hint, jobs.film_folder, jobs.film_name,
-    jobs.film_size, jobs.film_hash, jobs.film_frames, jobs.film_encoded, jobs.film_reused, jobs.created,
-    jobs.changed
+    jobs.film_size, jobs.film_hash, jobs.film_frames, jobs.film_rate, jobs.film_width, jobs.film_height,
+    jobs.film_encoded, jobs.film_reused, jobs.created, jobs.changed
     """
 
   static func job(_ row: borrowing Statement) -> Job {
@@ -15,7 +15,7 @@ enum JobRow {
       plan: row.text(3), name: row.textOrNil(4), timeline: row.textOrNil(5), isGiven: row.integer(6) != 0,
       state: Job.State(rawValue: row.text(7)) ?? .failed, attempts: row.integer(8), retries: row.integer(9),
       problem: problem(row), publication: publication(row, from: 14),
-      created: Instant(microseconds: row.integer(21)), changed: Instant(microseconds: row.integer(22)))
+      created: Instant(microseconds: row.integer(24)), changed: Instant(microseconds: row.integer(25)))
   }
 
   private static func problem(_ row: borrowing Statement) -> Problem? {
@@ -28,13 +28,15 @@ enum JobRow {
     guard let folder = row.textOrNil(first) else { return nil }
     return Publication(
       folder: folder, name: row.text(first + 1), size: row.integer(first + 2), hash: row.text(first + 3),
-      frames: row.integer(first + 4),
-      segments: .init(encoded: row.integer(first + 5), reused: row.integer(first + 6)))
+      frames: row.integer(first + 4), rate: FrameRate(row.text(first + 5)) ?? .film,
+      picture: PictureSize(width: Int(row.integer(first + 6)), height: Int(row.integer(first + 7))),
+      segments: .init(encoded: row.integer(first + 8), reused: row.integer(first + 9)))
   }
 
   static let filmColumns = """
     films.id, films.job, films.made, jobs.film_folder, jobs.film_name, jobs.film_size, jobs.film_hash,
-    jobs.film_frames, jobs.film_encoded, jobs.film_reused
+    jobs.film_frames, jobs.film_rate, jobs.film_width, jobs.film_height, jobs.film_encoded,
+    jobs.film_reused
     """
 
   /// Nil for a film whose job lost its publication, which no statement of ours does.

@@ -18,7 +18,7 @@ enum JobSchema {
       retries INTEGER NOT NULL DEFAULT 0,
       code TEXT, field TEXT, reason TEXT, hint TEXT,
       film_folder TEXT, film_name TEXT, film_size INTEGER, film_hash TEXT, film_frames INTEGER,
-      film_encoded INTEGER, film_reused INTEGER,
+      film_rate TEXT, film_width INTEGER, film_height INTEGER, film_encoded INTEGER, film_reused INTEGER,
       created INTEGER NOT NULL,
       changed INTEGER NOT NULL
     ) STRICT;

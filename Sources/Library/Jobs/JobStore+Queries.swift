@@ -3,6 +3,11 @@ extension JobStore {
   package struct Counts: Sendable, Equatable {
     package var queued: Int64
     package var running: Int64
+
+    package init(queued: Int64, running: Int64) {
+      self.queued = queued
+      self.running = running
+    }
   }
 
   package func job(_ id: Int64) throws(LibraryError) -> Job? { try find(id) }

@@ -37,9 +37,11 @@ extension JobStore {
       try database.run(
         """
         UPDATE jobs SET film_folder = ?2, film_name = ?3, film_size = ?4, film_hash = ?5, film_frames = ?6,
-          film_encoded = ?7, film_reused = ?8 WHERE id = ?1
+          film_rate = ?7, film_width = ?8, film_height = ?9, film_encoded = ?10, film_reused = ?11
+        WHERE id = ?1
         """, id, publication.folder, publication.name, publication.size, publication.hash,
-        publication.frames, publication.segments.encoded, publication.segments.reused)
+        publication.frames, publication.rate.description, publication.picture.width,
+        publication.picture.height, publication.segments.encoded, publication.segments.reused)
       try insert(notes, job: id)
       return true
     }
