@@ -44,7 +44,7 @@ format:
 	swift format format --in-place --recursive --parallel Sources Tests Package.swift
 
 bench: build
-	Tests/Benchmarks/film
+	Tests/Harness/bench
 
 harness: build
 	Tests/Harness/all

@@ -16,18 +16,18 @@ struct Configuration: Sendable, Equatable {
   /// Folders of the defaults: these are made when absent, named ones are not.
   var watchIsDefault: Bool
 
-  /// Fills `settings` with the defaults of `surroundings`.
+  /// Fills `settings` with the defaults of `context`.
   /// - Throws: `bad-value`, naming the setting that is missing or at odds with another.
-  init(_ settings: Settings, in surroundings: Surroundings) throws(Problem) {
-    let defaults = try Defaults(surroundings)
+  init(_ settings: Settings, in context: LaunchContext) throws(Problem) {
+    let defaults = try Defaults(context)
     watchIsDefault = settings.watch == nil
     watch = []
     for folder in settings.watch ?? [defaults.watch] {
-      watch.append(try Configuration.absolute(folder, "watch", surroundings))
+      watch.append(try Configuration.absolute(folder, "watch", context))
     }
-    films = try Configuration.absolute(settings.films ?? defaults.films, "films", surroundings)
-    state = try Configuration.absolute(settings.state ?? defaults.state, "state", surroundings)
-    socket = try Configuration.absolute(settings.socket ?? defaults.socket, "socket", surroundings)
+    films = try Configuration.absolute(settings.films ?? defaults.films, "films", context)
+    state = try Configuration.absolute(settings.state ?? defaults.state, "state", context)
+    socket = try Configuration.absolute(settings.socket ?? defaults.socket, "socket", context)
     homeZone = settings.homeZone
     socketGroup = settings.socketGroup
     try check()
@@ -65,17 +65,17 @@ struct Configuration: Sendable, Equatable {
   }
 
   /// `~/` and relative paths resolved, `.`, `..` and doubled slashes taken out; links are not followed.
-  static func absolute(_ path: String, _ field: String, _ surroundings: Surroundings) throws(Problem)
+  static func absolute(_ path: String, _ field: String, _ context: LaunchContext) throws(Problem)
     -> String
   {
     var full = path
     if path == "~" || path.hasPrefix("~/") {
-      guard let home = surroundings.home else {
+      guard let home = context.home else {
         throw Problem(.badValue, field: field, reason: "~ is used, but HOME is not set")
       }
       full = home + path.dropFirst()
     } else if !path.hasPrefix("/") {
-      full = surroundings.workingFolder + "/" + path
+      full = context.workingFolder + "/" + path
     }
     var parts: [Substring] = []
     for part in full.split(separator: "/") where part != "." {
@@ -93,27 +93,27 @@ struct Defaults: Sendable, Equatable {
   var socket: String
 
   /// - Throws: `bad-value` when a person's daemon has no HOME to begin from.
-  init(_ surroundings: Surroundings) throws(Problem) {
-    guard surroundings.isPersonal, let runtime = surroundings.runtimeFolder else {
+  init(_ context: LaunchContext) throws(Problem) {
+    guard context.isPersonal, let runtime = context.runtimeFolder else {
       watch = "/srv/reel/in"
       films = "/srv/reel/out"
-      state = surroundings.unitStateFolder ?? "/var/lib/reeld"
+      state = context.unitStateFolder ?? "/var/lib/reeld"
       socket = "/run/reeld.sock"
       return
     }
-    guard let home = surroundings.home else {
+    guard let home = context.home else {
       throw Problem(.badValue, field: "HOME", reason: "HOME is not set, so the default folders are unknown")
     }
     watch = home + "/Videos/Footage"
     films = home + "/Videos/Films"
-    state = surroundings.unitStateFolder ?? (surroundings.stateFolder ?? home + "/.local/state") + "/reeld"
+    state = context.unitStateFolder ?? (context.stateFolder ?? home + "/.local/state") + "/reeld"
     socket = runtime + "/reeld.sock"
   }
 
   /// The configuration file that is read when no flag names one.
-  static func configurationFile(_ surroundings: Surroundings) -> String? {
-    guard surroundings.isPersonal else { return "/etc/reeld/config.json" }
-    let folder = surroundings.configFolder ?? surroundings.home.map { $0 + "/.config" }
+  static func configurationFile(_ context: LaunchContext) -> String? {
+    guard context.isPersonal else { return "/etc/reeld/config.json" }
+    let folder = context.configFolder ?? context.home.map { $0 + "/.config" }
     return folder.map { $0 + "/reeld/config.json" }
   }
 }

@@ -1,0 +1,70 @@
+internal import CLibAV
+internal import CLibAVShim
+package import Plans
+
+extension Demuxer {
+  /// How far before the wanted time a second, third, ... attempt begins, microseconds: doubled each time.
+  private static let firstStepBack: Int64 = 1_000_000
+  /// Attempts before the file is read from its start.
+  private static let attempts = 7
+  /// Packets looked at for a keyframe after one attempt: five minutes of picture.
+  private static let maxPacketsToKeyframe = 20_000
+
+  /// Moves so that the next packet of `stream` is a keyframe shown at or before `time`, or its first one.
+  package func seek(to time: MediaTime, stream index: Int) throws(MediaError) {
+    let stream = try stream(index)
+    let wanted = time.microseconds.addingReportingOverflow(zero).partialValue
+    var back: Int64 = 0
+    for attempt in 0..<Demuxer.attempts {
+      let target = av_rescale_q(wanted - back, AVMicroseconds, stream.pointee.time_base)
+      guard av_seek_frame(raw, Int32(index), target, AVSEEK_FLAG_BACKWARD) >= 0 else { break }
+      pending.isFilled = false
+      if let found = try readToKeyframe(of: index), found <= wanted { return }
+      back = Demuxer.firstStepBack << Int64(attempt)
+    }
+    try rewind(stream: index)
+  }
+
+  /// Moves to the first packet of the file.
+  package func rewind(stream index: Int) throws(MediaError) {
+    pending.isFilled = false
+    let stream = try stream(index)
+    let start = stream.pointee.start_time == AVNoPTS ? 0 : stream.pointee.start_time
+    if avformat_seek_file(raw, Int32(index), Int64.min, start, start, 0) >= 0 { return }
+    if av_seek_frame(raw, Int32(index), start, AVSEEK_FLAG_BACKWARD) >= 0 { return }
+    try check(av_seek_frame(raw, -1, 0, AVSEEK_FLAG_BYTE), "seek")
+  }
+
+  /// Reads up to the next keyframe of `index`, keeps it pending, and says when it is shown (microseconds).
+  private func readToKeyframe(of index: Int) throws(MediaError) -> Int64? {
+    let timeBase = try stream(index).pointee.time_base
+    for _ in 0..<Demuxer.maxPacketsToKeyframe {
+      guard try readFromContainer(into: pending.packet) else { return nil }
+      let packet = pending.packet.raw.pointee
+      guard Int(packet.stream_index) == index, packet.flags & AV_PKT_FLAG_KEY != 0 else { continue }
+      let stamp = packet.pts == AVNoPTS ? packet.dts : packet.pts
+      guard stamp != AVNoPTS else { continue }
+      pending.isFilled = true
+      return av_rescale_q(stamp, timeBase, AVMicroseconds)
+    }
+    return nil
+  }
+
+  /// Lets times count from the first frame a player shows: edit lists, undecodable leading pictures and all.
+  ///
+  /// Sound alone counts from its first sample. Leaves the demuxer at the start of the file.
+  package func countFromFirstShown() throws(MediaError) {
+    guard let stream = bestVideo ?? bestAudio else {
+      throw MediaError("decode", reason: "no picture and no sound")
+    }
+    zero = 0
+    read(only: [stream.index])
+    let decoder = try Decoder(self, stream: stream.index)
+    let frame = try Frame()
+    guard try decoder.next(into: frame), let first = frame.time else {
+      throw MediaError("decode", reason: "no frame can be decoded")
+    }
+    zero = first.microseconds
+    try rewind(stream: stream.index)
+  }
+}

@@ -1,0 +1,155 @@
+internal import CLibAV
+internal import CLibAVShim
+package import Plans
+
+/// Reads one container from an open descriptor; opens nothing else, whatever the file says.
+///
+/// Its times are the source's: zero is the first shown frame once `countFromFirstShown` has run, and the
+/// container's own zero before. Used by one thread at a time.
+package final class Demuxer {
+  /// Streams of one file; a phone writes at most six.
+  private static let maxStreams = 32
+  /// Bytes looked at to tell what the streams are (reliability.md 3).
+  private static let probeBytes: Int64 = 5_000_000
+  /// Microseconds of media looked at to tell what the streams are.
+  private static let analyzeMicroseconds: Int64 = 5_000_000
+
+  /// Picture bytes stay below 400 MB whatever a header claims: 67 megapixels.
+  static let maxPixels: Int64 = 67_108_864
+
+  let raw: UnsafeMutablePointer<AVFormatContext>
+  private let bytes: InputBytes
+  private let deadline: Box<Deadline>
+  /// Microseconds of the container's clock at which the source's time is zero.
+  var zero: Int64 = 0
+  /// A packet read ahead by a seek, given out first.
+  let pending: PendingPacket
+
+  /// Opens `descriptor`, or the bytes of `range` inside it.
+  ///
+  /// `budget` bounds the bytes read over the demuxer's life; `deadline` the time of every call.
+  package init(
+    descriptor: Int32, range: Range<Int64>? = nil, budget: Int64 = .max, deadline: Deadline = .none
+  ) throws(MediaError) {
+    pending = PendingPacket(packet: try Packet())
+    let bytes = try InputBytes(descriptor: descriptor, range: range, budget: budget, deadline: deadline)
+    let deadline = Box(deadline)
+    raw = try Demuxer.open(bytes, deadline)
+    self.bytes = bytes
+    self.deadline = deadline
+  }
+
+  deinit {
+    var context: UnsafeMutablePointer<AVFormatContext>? = raw
+    avformat_close_input(&context)
+  }
+
+  /// The demuxer's first name: `mov`, `matroska`, `avi`, `mpegts`.
+  package var container: String {
+    let name = String(cString: raw.pointee.iformat.pointee.name)
+    return name.split(separator: ",").first.map(String.init) ?? name
+  }
+
+  /// The container's length; nil when it does not say.
+  package var duration: MediaTime? {
+    let length = raw.pointee.duration
+    return length == AVNoPTS || length < 0 ? nil : MediaTime(microseconds: length)
+  }
+
+  /// Reads packets until every stream's parameters are known; needed where the header does not say them.
+  package func findStreamParameters() throws(MediaError) {
+    var options = [OpaquePointer?](repeating: nil, count: Int(raw.pointee.nb_streams))
+    for index in options.indices {
+      av_dict_set_int(&options[index], "max_pixels", Demuxer.maxPixels, 0)
+      av_dict_set_int(&options[index], "threads", 1, 0)
+    }
+    let result = avformat_find_stream_info(raw, &options)
+    for index in options.indices { av_dict_free(&options[index]) }
+    try check(result, "probe")
+  }
+
+  /// Lets only these streams' packets through.
+  package func read(only streams: [Int]) {
+    for index in 0..<Int(raw.pointee.nb_streams) {
+      raw.pointee.streams[index]?.pointee.discard =
+        streams.contains(index) ? AVDISCARD_DEFAULT : AVDISCARD_ALL
+    }
+  }
+
+  /// Fills `packet` with the next one; false at the end of the file.
+  package func readPacket(into packet: borrowing Packet) throws(MediaError) -> Bool {
+    if pending.isFilled {
+      packet.take(from: pending.packet)
+      pending.isFilled = false
+      return true
+    }
+    return try readFromContainer(into: packet)
+  }
+
+  func readFromContainer(into packet: borrowing Packet) throws(MediaError) -> Bool {
+    packet.clear()
+    let result = av_read_frame(raw, packet.raw)
+    if result == AVErrorEndOfFile { return false }
+    // A file cut short ends where its bytes do.
+    if result == AVErrorInvalidData || result == AVErrorInputOutput, isAtEnd { return false }
+    try check(result, "read")
+    return true
+  }
+
+  func stream(_ index: Int) throws(MediaError) -> UnsafeMutablePointer<AVStream> {
+    guard index >= 0, index < Int(raw.pointee.nb_streams), let stream = raw.pointee.streams[index] else {
+      throw MediaError("read", reason: "no stream \(index)")
+    }
+    return stream
+  }
+
+  private var isAtEnd: Bool { raw.pointee.pb.map { avio_feof($0) != 0 } ?? true }
+
+  func check(_ code: Int32, _ operation: String) throws(MediaError) {
+    if code < 0, let overrun = bytes.overrun { throw overrun }
+    try MediaError.check(code, operation)
+  }
+
+  private static func open(
+    _ bytes: InputBytes, _ deadline: Box<Deadline>
+  ) throws(MediaError) -> UnsafeMutablePointer<AVFormatContext> {
+    guard let allocated = avformat_alloc_context() else { throw MediaError.outOfMemory("open") }
+    allocated.pointee.pb = bytes.context
+    allocated.pointee.flags |= AVFMT_FLAG_CUSTOM_IO
+    allocated.pointee.io_open = { _, _, _, _, _ in AVErrorPermission }
+    allocated.pointee.interrupt_callback.opaque = Unmanaged.passUnretained(deadline).toOpaque()
+    allocated.pointee.interrupt_callback.callback = { opaque in
+      guard let opaque else { return 0 }
+      return Unmanaged<Box<Deadline>>.fromOpaque(opaque).takeUnretainedValue().value.hasPassed ? 1 : 0
+    }
+    var options: OpaquePointer?
+    av_dict_set(&options, "protocol_whitelist", "none", 0)
+    av_dict_set(&options, "format_whitelist", CodecList.formats, 0)
+    av_dict_set(&options, "codec_whitelist", CodecList.names, 0)
+    av_dict_set_int(&options, "max_streams", Int64(maxStreams), 0)
+    av_dict_set_int(&options, "probesize", probeBytes, 0)
+    av_dict_set_int(&options, "analyzeduration", analyzeMicroseconds, 0)
+    defer { av_dict_free(&options) }
+    // On failure libav frees the context and sets the pointer to nil; the bytes stay ours either way.
+    var context: UnsafeMutablePointer<AVFormatContext>? = allocated
+    let result = avformat_open_input(&context, "", nil, &options)
+    guard result >= 0, let context else {
+      if let overrun = bytes.overrun { throw overrun }
+      throw MediaError("open", code: result)
+    }
+    return context
+  }
+}
+
+/// Holds a value where C needs an address that lives as long as its owner.
+final class Box<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// A packet kept in a class, since noncopyable values cannot be handed out of a property.
+final class PendingPacket {
+  let packet: Packet
+  var isFilled = false
+  init(packet: consuming Packet) { self.packet = packet }
+}

@@ -1,0 +1,82 @@
+internal import Glibc
+internal import Library
+internal import Linux
+internal import Plans
+
+/// The folder finished films go to. Nothing in it is ever replaced. Its calls block.
+struct FilmFolder: Sendable, Equatable {
+  /// Names tried, `NAME (2).mp4` and on, before giving up.
+  private static let mostNames = 9999
+
+  /// Absolute, without a final slash.
+  let path: String
+
+  /// Makes the folder when it is absent.
+  func make() throws(LinuxError) { _ = try open() }
+
+  /// A new file for a worker to write the film to.
+  func draft(job: Int64) throws(LinuxError) -> Draft { try Draft(in: try open(), named: "film-\(job)") }
+
+  /// Makes the film's content survive a power cut, and tells its size and hash.
+  func seal(_ draft: Draft) throws(LinuxError) -> (size: Int64, hash: String) {
+    try draft.descriptor.synchronize()
+    return (try draft.descriptor.status().size, try draft.descriptor.hash())
+  }
+
+  /// The first name from `attempt` on that seems free, and the attempt it was found with.
+  func freeName(_ name: String, from attempt: Int) throws(LinuxError) -> (name: String, attempt: Int) {
+    let folder = try open()
+    for number in max(1, attempt)...Self.mostNames {
+      let candidate = Self.numbered(name, number)
+      do throws(LinuxError) {
+        _ = try folder.status(of: Array(candidate.utf8))
+      } catch  where error.isMissing {
+        return (candidate, number)
+      }
+    }
+    throw LinuxError("link", name, code: EEXIST)
+  }
+
+  /// `yesterday.mp4`, `yesterday (2).mp4` and on.
+  private static func numbered(_ name: String, _ number: Int) -> String {
+    guard number > 1 else { return name }
+    let ending = ".mp4"
+    return name.hasSuffix(ending)
+      ? "\(name.dropLast(ending.count)) (\(number))\(ending)" : "\(name) (\(number))"
+  }
+
+  /// Gives the film its name, and makes the name survive a power cut.
+  /// - Throws: EEXIST when the name was taken meanwhile; nothing has happened then.
+  func publish(_ draft: Draft, as name: String) throws(LinuxError) {
+    try draft.name(name)
+    try open().synchronize()
+  }
+
+  /// Whether a film that was being published when the daemon died has arrived.
+  func holds(_ publication: Publication) -> Bool {
+    guard let folder = try? Descriptor.open(publication.folder, flags: O_RDONLY | O_DIRECTORY),
+      let file = try? folder.openBeneath(Array(publication.name.utf8), flags: O_RDONLY | O_NONBLOCK),
+      let status = try? file.status(), status.kind == .regular, status.size == publication.size,
+      (try? file.hash()) == publication.hash
+    else { return false }
+    // The name may be younger than the last flush of the folder.
+    return (try? folder.synchronize()) != nil
+  }
+
+  /// Removes what a killed daemon left where files need a name while they are written.
+  func tidy() {
+    guard let folder = try? open(), let reader = try? FolderReader(folder) else { return }
+    while let name = (try? reader.next())?.name {
+      let text = String(decoding: name, as: UTF8.self)
+      if text.hasPrefix(".film-"), text.hasSuffix(Draft.ending) { try? folder.remove(text) }
+    }
+  }
+
+  /// Bytes free on the disk of the films.
+  func free() throws(LinuxError) -> Int64 { try open().fileSystem().freeBytes }
+
+  /// Opened anew each time: the folder may be a mount that comes and goes.
+  private func open() throws(LinuxError) -> Descriptor {
+    try Descriptor.openFolder(making: path, mode: 0o755)
+  }
+}

@@ -1,0 +1,133 @@
+internal import Library
+internal import Linux
+internal import Plans
+internal import Wire
+
+extension FilmRun {
+  /// Joins segments and sound into a file without a name in the films' folder.
+  func join(
+    _ timeline: Timeline, _ names: [SegmentName], _ parts: Parts
+  ) async throws(RunEnd) -> Draft {
+    let estimate = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate)
+    let order = JoinOrder(
+      frameRate: timeline.frameRate, segments: timeline.clips.map(\.frames), title: timeline.title,
+      made: timeline.made)
+    let limits = WorkerLimits.render(
+      filmSeconds: estimate.seconds, bytes: estimate.picture + estimate.sound)
+    var made: Draft?
+    do throws(RunEnd) {
+      let reply = try await work("joining") { () throws(RunEnd) in
+        let draft = try filmDraft()
+        made = draft
+        return WorkerTask(
+          .join(job: job.id, order), [draft.descriptor], limits: limits,
+          open: { [cache = place.cache] part throws(OpeningRefusal) in
+            try Self.open(part, names, parts.sound, cache)
+          }, progress: { [board] _ in board.remind() })
+      }
+      guard case .joined = reply, let made else {
+        throw .failed(Problem(.failed, reason: "joining: the worker answered something else"))
+      }
+      return made
+    } catch {
+      throw await blamingDisk(error)
+    }
+  }
+
+  private func filmDraft() throws(RunEnd) -> Draft {
+    do throws(LinuxError) {
+      return try place.films.draft(job: job.id)
+    } catch {
+      throw .failed(Problem(.failed, reason: error.text))
+    }
+  }
+
+  private static func open(
+    _ part: FilmPart, _ names: [SegmentName], _ sound: Draft, _ cache: SegmentCache
+  ) throws(OpeningRefusal) -> Descriptor {
+    switch part {
+    case .segment(let index) where names.indices.contains(index):
+      if let file = cache.openNow(names[index]) { return file }
+      throw OpeningRefusal(reason: "the segment is gone from the cache")
+    case .sound:
+      do throws(LinuxError) { return try sound.reopened() } catch { throw OpeningRefusal(reason: error.text) }
+    case .segment, .clip, .music:
+      throw OpeningRefusal(reason: "the film has no such part")
+    }
+  }
+
+  /// Gives the film its name, in the one order that loses nothing: content to the disk, look through, commit, link,
+  /// folder to the disk, commit.
+  func publish(
+    _ draft: Draft, _ timeline: Timeline, named name: String, _ segments: Publication.Segments
+  ) async throws(RunEnd) -> Film {
+    board.step { $0.check() }
+    let (size, hash): (Int64, String)
+    do throws(LinuxError) { (size, hash) = try place.films.seal(draft) } catch {
+      throw await blamingDisk(.failed(Problem(.failed, reason: error.text)))
+    }
+    try await verify(draft, timeline)
+    board.step { $0.publish() }
+    var attempt = 1
+    while true {
+      if Task.isCancelled { throw .stopped }
+      let free = try freeName(name, from: attempt)
+      let publication = Publication(
+        folder: place.films.path, name: free.name, size: size, hash: hash, frames: timeline.frames,
+        rate: timeline.frameRate, picture: timeline.size, segments: segments)
+      let isCommitted = try await kept { [place, job, notes] () throws(LibraryError) in
+        try await place.store.publish(job.id, publication, notes: notes, now: place.now())
+      }
+      guard isCommitted else { throw .stopped }
+      Fault.strike("committed")
+      if try link(draft, as: free.name) { break }
+      attempt = free.attempt + 1
+    }
+    Fault.strike("linked")
+    let film = try await kept { [place, job] () throws(LibraryError) in
+      try await place.store.finish(job.id, now: place.now())
+    }
+    guard let film else { throw .stopped }
+    return film
+  }
+
+  private func freeName(_ name: String, from attempt: Int) throws(RunEnd) -> (name: String, attempt: Int) {
+    do throws(LinuxError) {
+      return try place.films.freeName(name, from: attempt)
+    } catch {
+      throw .failed(Problem(.failed, reason: error.text))
+    }
+  }
+
+  /// False when the name was taken meanwhile.
+  private func link(_ draft: Draft, as name: String) throws(RunEnd) -> Bool {
+    do throws(LinuxError) {
+      try place.films.publish(draft, as: name)
+      return true
+    } catch {
+      if error.isTaken { return false }
+      throw .failed(Problem(.failed, reason: error.text))
+    }
+  }
+
+  /// Has a worker open the film, count its frames and decode the first and the last.
+  private func verify(_ draft: Draft, _ timeline: Timeline) async throws(RunEnd) {
+    let seconds = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate).seconds
+    let reply = try await work("checking") { () throws(RunEnd) in
+      do {
+        return WorkerTask(
+          .verify(job: job.id), [try draft.reopened()],
+          limits: .render(filmSeconds: seconds, bytes: 0), progress: { [board] _ in board.remind() })
+      } catch {
+        throw .failed(Problem(.failed, reason: "\(error)"))
+      }
+    }
+    let length = timeline.frameRate.time(ofFrame: timeline.frames)
+    let frame = timeline.frameRate.time(ofFrame: 1).microseconds
+    guard case .verified(_, let frames, let duration) = reply, frames == timeline.frames,
+      abs((duration - length).microseconds) <= frame
+    else {
+      throw .failed(Problem(.failed, reason: "the film did not come out as it was planned: \(reply)"))
+    }
+  }
+}

@@ -1,0 +1,174 @@
+internal import Library
+internal import Linux
+internal import Plans
+internal import Wire
+
+extension FilmRun {
+  /// What the film is joined from.
+  struct Parts: Sendable {
+    var sound: Draft
+    var segments: Publication.Segments
+  }
+
+  /// Encodes the segments that are not in the cache, and the sound, on all render workers at once.
+  func render(
+    _ timeline: Timeline, _ names: [SegmentName], _ opener: SourceOpener
+  ) async throws(RunEnd) -> Parts {
+    await place.cache.use(Set(names))
+    try await checkRoom(timeline)
+    var seen: Set<SegmentName> = []
+    var missing: [Int] = []
+    for (index, name) in names.enumerated() where seen.insert(name).inserted {
+      if await place.cache.open(name) == nil { missing.append(index) }
+    }
+    board.beginRendering(
+      frames: missing.reduce(0) { $0 + timeline.clips[$1].frames }, soundFrames: timeline.frames,
+      segments: seen.count, reused: seen.count - missing.count)
+    let sound = try await draft()
+    let bench = Bench(timeline: timeline, names: names, opener: opener, sound: sound)
+    try await spread([.sound] + missing.map { .segment($0) }, bench)
+    return Parts(
+      sound: sound,
+      segments: .init(encoded: Int64(missing.count), reused: Int64(seen.count - missing.count)))
+  }
+
+  /// What the pieces of one film have in common.
+  struct Bench: Sendable {
+    var timeline: Timeline
+    var names: [SegmentName]
+    var opener: SourceOpener
+    var sound: Draft
+  }
+
+  private func checkRoom(_ timeline: Timeline) async throws(RunEnd) {
+    let needed = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate).needed
+    do {
+      guard try place.films.free() >= needed, try await place.cache.free() >= needed else {
+        throw RunEnd.blocked(Self.full)
+      }
+    } catch let end as RunEnd {
+      throw end
+    } catch {
+      throw .blocked(Problem(.offline, reason: "the films' folder cannot be used: \(error)"))
+    }
+  }
+
+  private func draft() async throws(RunEnd) -> Draft {
+    do throws(LinuxError) {
+      return try await place.cache.draft(named: "sound-\(job.id)")
+    } catch {
+      throw .failed(Problem(.failed, reason: error.text))
+    }
+  }
+
+  /// Lets as many lanes as there are workers take one piece after the other; the first that fails stops all.
+  private func spread(_ pieces: [RenderWork], _ bench: Bench) async throws(RunEnd) {
+    let left = RenderList(pieces)
+    let lanes = min(place.workers.capacity, pieces.count)
+    let end = await withTaskGroup(of: RunEnd?.self, returning: RunEnd?.self) { group in
+      for _ in 0..<lanes {
+        group.addTask {
+          while let piece = left.next() {
+            do throws(RunEnd) { try await self.perform(piece, bench) } catch { return error }
+          }
+          return nil
+        }
+      }
+      var first: RunEnd?
+      for await end in group where end != nil && first == nil {
+        first = end
+        group.cancelAll()
+      }
+      return first
+    }
+    if Task.isCancelled { throw .stopped }
+    if let end { throw await blamingDisk(end) }
+  }
+
+  private func perform(_ piece: RenderWork, _ bench: Bench) async throws(RunEnd) {
+    switch piece {
+    case .sound: try await renderSound(bench)
+    case .segment(let index): try await renderSegment(index, bench)
+    }
+  }
+
+  private func renderSegment(_ index: Int, _ bench: Bench) async throws(RunEnd) {
+    let clip = bench.timeline.clips[index]
+    let name = bench.names[index]
+    let estimate = FilmEstimate(frames: clip.frames, rate: bench.timeline.frameRate)
+    let piece = RenderWork.segment(index)
+    var made: (draft: Draft, source: Descriptor)?
+    let reply = try await work(
+      "segment \(index + 1), \(clip.source.path)", dropping: { [board] in board.drop(piece) }
+    ) { () throws(RunEnd) in
+      let source = try bench.opener.open(clip.source)
+      let draft = try await self.draft(name)
+      made = (draft, source)
+      return WorkerTask(
+        .segment(job: job.id, SegmentOrder(clip: clip, in: bench.timeline)), [source, draft.descriptor],
+        limits: .render(filmSeconds: estimate.seconds, bytes: estimate.picture),
+        progress: { [board] in board.move(piece, frames: $0) })
+    }
+    guard let made else { throw .stopped }
+    guard bench.opener.isUnchanged(clip.source, made.source) else {
+      throw .changed(
+        Problem(.sourceChanged, reason: "\(clip.source.path) was changed while it was read"))
+    }
+    try take(reply, frames: clip.frames, "segment \(index + 1), \(clip.source.path)")
+    do throws(LinuxError) { try await place.cache.keep(made.draft, as: name) } catch {
+      throw .failed(Problem(.failed, reason: error.text))
+    }
+    try await kept { [place, job] () throws(LibraryError) in try await place.store.progressed(job.id) }
+    board.finish(piece, frames: clip.frames)
+  }
+
+  private func draft(_ name: SegmentName) async throws(RunEnd) -> Draft {
+    do throws(LinuxError) {
+      return try await place.cache.draft(named: name.text)
+    } catch {
+      throw .failed(Problem(.failed, reason: error.text))
+    }
+  }
+
+  private func renderSound(_ bench: Bench) async throws(RunEnd) {
+    let timeline = bench.timeline
+    let estimate = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate)
+    let reply = try await work("sound", dropping: { [board] in board.drop(.sound) }) { () throws(RunEnd) in
+      do throws(LinuxError) { try bench.sound.descriptor.truncate(to: 0) } catch {
+        throw .failed(Problem(.failed, reason: error.text))
+      }
+      return WorkerTask(
+        .sound(job: job.id, timeline), [bench.sound.descriptor],
+        limits: .render(filmSeconds: estimate.seconds, bytes: estimate.sound),
+        open: { part throws(OpeningRefusal) in
+          guard let source = timeline.source(of: part) else {
+            throw OpeningRefusal(reason: "the timeline has no such source")
+          }
+          do throws(RunEnd) { return try bench.opener.open(source) } catch {
+            throw OpeningRefusal(reason: "the source is not what it was")
+          }
+        }, progress: { [board] in board.move(.sound, frames: $0) })
+    }
+    try take(reply, frames: timeline.frames, "sound")
+    board.finish(.sound, frames: timeline.frames)
+  }
+
+  /// Checks what a worker made, and keeps its notes.
+  private func take(_ reply: WorkerReply, frames: Int64, _ what: String) throws(RunEnd) {
+    guard case .rendered(_, let made, let notes) = reply, made == frames else {
+      throw .failed(Problem(.failed, reason: "\(what): the worker made something else than was ordered"))
+    }
+    self.notes += notes.filter { !self.notes.contains($0) }
+  }
+}
+
+extension Timeline {
+  /// The source of a part that rendering asks for.
+  func source(of part: FilmPart) -> SourceReference? {
+    switch part {
+    case .clip(let index): clips.indices.contains(index) ? clips[index].source : nil
+    case .music: music?.source
+    case .segment, .sound: nil
+    }
+  }
+}

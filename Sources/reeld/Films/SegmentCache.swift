@@ -1,0 +1,110 @@
+internal import Glibc
+internal import Linux
+
+/// Finished segments under their names, bounded; the least recently used go first, those in use never.
+actor SegmentCache {
+  /// Bytes kept by default.
+  static let limit: Int64 = 10 << 30
+
+  private struct Entry {
+    var size: Int64
+    /// Nanoseconds since 1970: the file's own modification time, so that it outlives the daemon.
+    var used: Int64
+  }
+
+  private let executor: BlockingExecutor
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  private let folder: Descriptor
+  private let limit: Int64
+  /// By file name; nil until it is needed, since an idle daemon has no use for it.
+  private var entries: [String: Entry]?
+  private var inUse: Set<String> = []
+
+  /// Opens the folder, made when absent.
+  init(path: String, limit: Int64 = SegmentCache.limit, on executor: BlockingExecutor) throws(LinuxError) {
+    self.executor = executor
+    self.limit = limit
+    folder = try Descriptor.openFolder(making: path)
+  }
+
+  /// Protects the segments of the running job, and no others any more.
+  func use(_ names: Set<SegmentName>) {
+    inUse = Set(names.map(\.file))
+    trim()
+  }
+
+  /// Opens a segment to read it, and notes that it was used; nil when it is not there.
+  func open(_ name: SegmentName) -> Descriptor? {
+    guard let file = try? folder.openBeneath(Array(name.file.utf8), flags: O_RDONLY) else {
+      entries?[name.file] = nil
+      return nil
+    }
+    // The time of the last use is the file's own, so that it outlives the daemon.
+    futimens(file.raw, nil)
+    if let status = try? file.status() {
+      load()
+      entries?[name.file] = Entry(size: status.size, used: status.modified)
+    }
+    return file
+  }
+
+  /// Opens a segment that is in use, from any thread.
+  nonisolated func openNow(_ name: SegmentName) -> Descriptor? {
+    try? folder.openBeneath(Array(name.file.utf8), flags: O_RDONLY)
+  }
+
+  /// A new file for a worker to write to.
+  func draft(named name: String) throws(LinuxError) -> Draft { try Draft(in: folder, named: name) }
+
+  /// Keeps a written segment: on the disk first, then under its name, so that a name always means a whole segment.
+  func keep(_ draft: Draft, as name: SegmentName) throws(LinuxError) {
+    try draft.descriptor.synchronize()
+    do throws(LinuxError) {
+      try draft.name(name.file)
+    } catch  where error.isTaken {
+      // The same name means the same pixels.
+    }
+    let status = try draft.descriptor.status()
+    load()
+    entries?[name.file] = Entry(size: status.size, used: status.modified)
+    trim()
+  }
+
+  /// Bytes free on the disk of the cache.
+  func free() throws(LinuxError) -> Int64 { try folder.fileSystem().freeBytes }
+
+  /// Bytes kept now.
+  var size: Int64 {
+    load()
+    return entries?.values.reduce(0) { $0 + $1.size } ?? 0
+  }
+
+  private func trim() {
+    guard let entries else { return }
+    var total = entries.values.reduce(0) { $0 + $1.size }
+    guard total > limit else { return }
+    for (file, entry) in entries.sorted(by: { $0.value.used < $1.value.used }) {
+      guard total > limit else { return }
+      guard !inUse.contains(file) else { continue }
+      try? folder.remove(file)
+      self.entries?[file] = nil
+      total -= entry.size
+    }
+  }
+
+  /// Reads the folder once. Stopgap names of drafts that a killed daemon left are removed.
+  private func load() {
+    guard entries == nil else { return }
+    var found: [String: Entry] = [:]
+    let reader = try? FolderReader(folder)
+    while let name = (try? reader?.next())?.name {
+      let file = String(decoding: name, as: UTF8.self)
+      if file.hasSuffix(Draft.ending) {
+        try? folder.remove(file)
+      } else if let status = try? folder.status(of: name), status.kind == .regular {
+        found[file] = Entry(size: status.size, used: status.modified)
+      }
+    }
+    entries = found
+  }
+}

@@ -1,0 +1,192 @@
+internal import Library
+internal import Linux
+internal import Plans
+internal import Wire
+
+/// Runs jobs one after the other, in the order they came; the only one that moves a job from step to step.
+actor JobQueue {
+  /// How long a job that waits for a disk or a folder waits before it is looked at again.
+  private static let patience = Duration.seconds(15)
+  /// How often those who follow a job hear of it at least.
+  private static let reminder = Duration.seconds(1)
+
+  private let place: FilmRun.Place
+  private let news: JobNews
+  private let records: Records
+  private let current: CurrentRun
+  private let executor: BlockingExecutor
+  private var running: (job: Int64, task: Task<Void, Never>)?
+  private var recheck: Task<Void, Never>?
+  private var isLooking = false
+  private var mustLookAgain = false
+  private var isStopping = false
+
+  init(_ place: FilmRun.Place, _ news: JobNews, _ records: Records, _ current: CurrentRun) throws(LinuxError)
+  {
+    self.place = place
+    self.news = news
+    self.records = records
+    self.current = current
+    executor = try BlockingExecutor(named: "film")
+  }
+
+  // MARK: From outside
+
+  /// Takes up what waits, if nothing runs; to be called whenever something may have become possible.
+  func look() async {
+    guard !isLooking else {
+      mustLookAgain = true
+      return
+    }
+    isLooking = true
+    repeat {
+      mustLookAgain = false
+      await takeNext()
+    } while mustLookAgain
+    isLooking = false
+  }
+
+  /// Ends a job for the person who owns it, or for root. Answers how it stands now.
+  /// - Throws: `not-found`, `not-yours`, or what the job table says.
+  func cancel(_ id: Int64, by user: UInt32) async throws(Problem) -> Job {
+    guard let job = try await kept({ () throws(LibraryError) in try await place.store.job(id) }) else {
+      throw Problem(.notFound, field: "id", reason: "there is no job \(id)")
+    }
+    guard user == job.user || user == 0 else {
+      throw Problem(.notYours, field: "id", reason: "job \(id) is another person's")
+    }
+    let isCancelled = try await kept { () throws(LibraryError) in
+      try await place.store.cancel(id, now: place.now())
+    }
+    if isCancelled {
+      if let running, running.job == id { running.task.cancel() } else { await sayFarewell(id) }
+      await look()
+    }
+    return try await kept { () throws(LibraryError) in try await place.store.job(id) } ?? job
+  }
+
+  /// Stops what runs and puts it back in its place; nothing is taken up any more.
+  func stop() async {
+    isStopping = true
+    recheck?.cancel()
+    if let running {
+      running.task.cancel()
+      await running.task.value
+    }
+  }
+
+  private func kept<Value: Sendable>(
+    _ body: () async throws(LibraryError) -> Value
+  ) async throws(Problem) -> Value {
+    do throws(LibraryError) { return try await body() } catch {
+      throw Problem(.failed, reason: error.text)
+    }
+  }
+
+  // MARK: Taking up
+
+  private func takeNext() async {
+    guard running == nil, !isStopping else { return }
+    recheck?.cancel()
+    var isWaiting = false
+    for job in (try? await place.store.waiting()) ?? [] {
+      if job.state == .blocked, await isStillBlocked(job) {
+        isWaiting = true
+        continue
+      }
+      guard running == nil, !isStopping else { return }
+      guard (try? await place.store.begin(job.id, now: place.now())) == true else { continue }
+      start(job)
+      return
+    }
+    if isWaiting { lookLater() }
+  }
+
+  private func start(_ job: Job) {
+    let board = ProgressBoard { [news] progress in
+      guard news.isFollowed(job.id) else { return }
+      var job = job
+      job.state = progress.state
+      news.tell(job.id, Records.notice(job, progress))
+    }
+    current.begin(job.id, board)
+    running = (job.id, Task { await run(job, board) })
+  }
+
+  private func run(_ job: Job, _ board: ProgressBoard) async {
+    let run = FilmRun(job, at: place, board: board, on: executor)
+    let result = await withTaskGroup(of: Void.self, returning: Result<Film, RunEnd>.self) { group in
+      group.addTask {
+        while (try? await Task.sleep(for: Self.reminder, clock: .suspending)) != nil { board.remind() }
+      }
+      defer { group.cancelAll() }
+      do throws(RunEnd) { return .success(try await run.run()) } catch { return .failure(error) }
+    }
+    await close(job, board, result)
+    current.end()
+    running = nil
+    await sayFarewell(job.id)
+    await look()
+  }
+
+  /// Commits how a run ended.
+  private func close(_ job: Job, _ board: ProgressBoard, _ result: Result<Film, RunEnd>) async {
+    let store = place.store
+    let now = place.now()
+    switch result {
+    case .success:
+      board.step { $0.finish() }
+    case .failure(.stopped):
+      // A cancelled job is final already and stays so.
+      _ = try? await store.putBack(job.id, now: now)
+    case .failure(.blocked(let problem)):
+      _ = try? await store.block(job.id, problem, now: now)
+      Log.note("job \(job.id) waits: \(problem.reason)")
+    case .failure(.changed(let problem)):
+      if (try? await store.retry(job.id, now: now)) == true {
+        Log.note("job \(job.id) begins again: \(problem.reason)")
+      } else {
+        _ = try? await store.fail(job.id, problem, now: now)
+      }
+    case .failure(.failed(let problem)):
+      _ = try? await store.fail(job.id, problem, now: now)
+      Log.note("job \(job.id) failed: \(problem.reason)")
+    }
+  }
+
+  private func sayFarewell(_ id: Int64) async {
+    if let notice = await records.farewell(id) {
+      news.finish(id, notice)
+    } else if news.isFollowed(id), let job = try? await place.store.job(id) {
+      news.tell(id, Records.notice(job, nil))
+    }
+  }
+
+  // MARK: Waiting for a disk or a folder
+
+  private func isStillBlocked(_ job: Job) async -> Bool {
+    guard
+      let timeline = (job.timeline.flatMap { try? JSONText.parse(Array($0.utf8)) }).flatMap({
+        try? Timeline(json: $0)
+      })
+    else { return false }
+    switch job.problem?.code {
+    case .diskFull:
+      let needed = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate).needed
+      let rooms = [try? place.films.free(), try? await place.cache.free()]
+      return rooms.contains { $0.map { $0 < needed } ?? true }
+    default:
+      for source in Set(timeline.sources) {
+        if await place.footage.place(of: source) == .offline { return true }
+      }
+      return (try? place.films.free()) == nil
+    }
+  }
+
+  private func lookLater() {
+    recheck = Task {
+      do { try await Task.sleep(for: Self.patience, clock: .suspending) } catch { return }
+      await look()
+    }
+  }
+}

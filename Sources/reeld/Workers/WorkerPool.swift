@@ -1,0 +1,131 @@
+internal import Linux
+internal import Wire
+
+/// Keeps a few workers of one kind alive and gives each task to one of them.
+actor WorkerPool {
+  /// What makes a pool: which program, how many at once, and how long one is kept.
+  struct Shape: Sendable {
+    var executable: String
+    /// Arguments every worker of the pool gets.
+    var arguments: [String]
+    var capacity: Int
+    /// Files after which a worker is replaced, so that what a library leaks stays bounded.
+    var mostFiles = 500
+    /// How long a worker without work is kept; its memory is worth more than the 60 ms of a start.
+    var idle = Duration.seconds(30)
+  }
+
+  private let shape: Shape
+  private var resting: [Worker] = []
+  private var working = 0
+  private var queue: [CheckedContinuation<Void, Never>] = []
+  private var ending: Task<Void, Never>?
+  private var isClosed = false
+  /// What fences the workers in, by the word of the latest; nil before the first.
+  private(set) var walls: WorkerReply.Walls?
+  /// Workers that died on a task since the start.
+  private(set) var deaths = 0
+
+  init(_ shape: Shape) { self.shape = shape }
+
+  /// How many tasks can run at once.
+  nonisolated var capacity: Int { shape.capacity }
+
+  /// Runs the task on the next free worker. Cancelling the waiting task kills that worker.
+  func run(_ task: WorkerTask) async throws(WorkerFailure) -> WorkerReply {
+    await enter()
+    defer { leave() }
+    let worker = try await worker()
+    do {
+      let reply = try await worker.run(task)
+      await rest(worker)
+      return reply
+    } catch {
+      if case .refused = error {
+        await rest(worker)
+      } else {
+        worker.end()
+        if error.isCrash { deaths += 1 }
+      }
+      throw error
+    }
+  }
+
+  /// Ends the workers without work and takes no further task.
+  func close() {
+    isClosed = true
+    ending?.cancel()
+    endResting()
+  }
+
+  /// Makes sure that a worker can be started, and keeps it.
+  func warmUp() async throws(WorkerFailure) {
+    await enter()
+    defer { leave() }
+    await rest(try await worker())
+  }
+
+  // MARK: One place for each running task
+
+  private func enter() async {
+    ending?.cancel()
+    guard working >= shape.capacity else {
+      working += 1
+      return
+    }
+    // Whoever leaves hands its place over, so `working` stays.
+    await withCheckedContinuation { queue.append($0) }
+  }
+
+  private func leave() {
+    if !queue.isEmpty {
+      queue.removeFirst().resume()
+    } else {
+      working -= 1
+      if working == 0 { endLater() }
+    }
+  }
+
+  private func worker() async throws(WorkerFailure) -> Worker {
+    guard !isClosed, !Task.isCancelled else { throw .cancelled }
+    if let worker = resting.popLast() { return worker }
+    let worker: Worker
+    do {
+      worker = try Worker(executable: shape.executable, arguments: shape.arguments)
+    } catch {
+      throw .unavailable(error.text)
+    }
+    do {
+      try await worker.greet()
+    } catch {
+      worker.end()
+      throw error == .cancelled ? error : .unavailable(error.text)
+    }
+    walls = await worker.walls
+    return worker
+  }
+
+  private func rest(_ worker: Worker) async {
+    let served = await worker.served
+    guard served < shape.mostFiles, !isClosed else { return worker.end() }
+    resting.append(worker)
+  }
+
+  // MARK: Without work
+
+  private func endLater() {
+    ending?.cancel()
+    guard !resting.isEmpty else { return }
+    let idle = shape.idle
+    ending = Task {
+      do { try await Task.sleep(for: idle, clock: .suspending) } catch { return }
+      guard working == 0 else { return }
+      endResting()
+    }
+  }
+
+  private func endResting() {
+    for worker in resting { worker.end() }
+    resting = []
+  }
+}
