@@ -3,10 +3,16 @@ package struct Instant: Sendable, Hashable, Comparable {
   package var microseconds: Int64
 
   package init(microseconds: Int64) { self.microseconds = microseconds }
-  package init(seconds: Int64) { self.microseconds = seconds * 1_000_000 }
+  /// Stops at the earliest and latest instant there is, 292,000 years away.
+  package init(seconds: Int64) {
+    let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)
+    self.microseconds = overflows ? (seconds < 0 ? .min : .max) : product
+  }
 
   /// The second it lies in, rounded towards the past.
   package var seconds: Int64 { microseconds.quotient(flooringBy: 1_000_000) }
+  /// What it is later than its second, 0 to 999,999.
+  package var microsecond: Int { Int((microseconds % 1_000_000 + 1_000_000) % 1_000_000) }
 
   package static func < (a: Instant, b: Instant) -> Bool { a.microseconds < b.microseconds }
 }

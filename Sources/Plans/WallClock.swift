@@ -34,8 +34,7 @@ package struct WallClock: Sendable, Hashable, Comparable {
     let seconds = instant.seconds + Int64(offset.seconds)
     let number = seconds.quotient(flooringBy: 86_400)
     self.day = Day(clamping: Int(number))
-    let fraction = instant.microseconds - instant.seconds * 1_000_000
-    self.timeOfDay = (seconds - number * 86_400) * 1_000_000 + fraction
+    self.timeOfDay = (seconds - number * 86_400) * 1_000_000 + Int64(instant.microsecond)
   }
 
   /// The instant at which a clock at `offset` shows this.
