@@ -44,7 +44,7 @@ format:
 	swift format format --in-place --recursive --parallel Sources Tests Package.swift
 
 bench: build
-	Tests/Harness/bench
+	Tests/Benchmarks/film
 
 harness: build
 	Tests/Harness/all

@@ -64,8 +64,5 @@ let package = Package(
     program("reel", ["Wire", "Linux", "Plans"]),
     tests("ReelTests", ["reel", "Wire", "Plans"]),
     tests("EndToEndTests", ["Wire", "Linux", "Plans", "reeld", "reeld-worker", "reel"]),
-    .executableTarget(
-      name: "Benchmarks", dependencies: ["Wire", "Linux", "Plans"], path: "Tests/Benchmarks",
-      swiftSettings: strict),
   ]
 )

@@ -47,35 +47,3 @@ extension Candidate {
       || names.contains("\(source.folder)/\(source.path)")
   }
 }
-
-/// The music a film was promised.
-package struct MusicChoice: Sendable, Equatable {
-  package var source: SourceReference
-  /// Nil when the file does not say.
-  package var duration: MediaTime?
-
-  package init(source: SourceReference, duration: MediaTime? = nil) {
-    self.source = source
-    self.duration = duration
-  }
-
-  var track: MusicTrack { MusicTrack(source: source, offset: .zero) }
-}
-
-/// What lies around the candidates and does not enter the film, for notes and refusals.
-package struct Surroundings: Sendable, Equatable {
-  /// Photos and live pairs of the asked days.
-  package var stills: Int
-  /// Clips left out because no trusted date places them on a day.
-  package var undated: Int
-  /// The nearest days with footage before and after the asked ones.
-  package var dayBefore: Day?
-  package var dayAfter: Day?
-
-  package init(stills: Int = 0, undated: Int = 0, dayBefore: Day? = nil, dayAfter: Day? = nil) {
-    self.stills = stills
-    self.undated = undated
-    self.dayBefore = dayBefore
-    self.dayAfter = dayAfter
-  }
-}

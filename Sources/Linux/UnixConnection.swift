@@ -77,6 +77,15 @@ package final class UnixConnection: Sendable {
     while !rest.isEmpty { rest = rest.dropFirst(try send(rest)) }
   }
 
+  /// Sends a line with an open file beside it: a client's way.
+  package func send(_ bytes: [UInt8], beside file: Descriptor) throws(LinuxError) {
+    var number = file.raw
+    let sent = try retrying("send") {
+      bytes.withUnsafeBytes { reel_send_descriptors(descriptor.raw, $0.baseAddress, $0.count, &number, 1) }
+    }
+    try sendAll(Array(bytes.dropFirst(sent)))
+  }
+
   /// Says that we send no more; answers still arrive.
   package func finishSending() { _ = shutdown(descriptor.raw, Int32(SHUT_WR)) }
 }

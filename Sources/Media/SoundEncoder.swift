@@ -4,6 +4,9 @@ internal import Plans
 
 /// Encodes stereo samples as AAC-LC, 48 kHz.
 package final class SoundEncoder {
+  /// Samples a channel that come out before the first that went in: a player drops them.
+  package static let priming: Int64 = 1024
+
   let context: EncoderContext
   private let block: Frame
   private var position: Int64 = 0
@@ -18,13 +21,13 @@ package final class SoundEncoder {
       context.pointee.profile = FF_PROFILE_AAC_LOW
       context.pointee.ch_layout = reel_av_stereo()
     }
+    guard Int64(context.raw.pointee.initial_padding) == SoundEncoder.priming else {
+      throw MediaError("open encoder", "aac", reason: "another priming than films are joined with")
+    }
   }
 
   /// Samples a channel that `encode` takes at a time; only the last block may be shorter.
   package var blockSize: Int { Int(context.raw.pointee.frame_size) }
-
-  /// Samples a channel that a player drops from the start.
-  package var priming: Int64 { Int64(context.raw.pointee.initial_padding) }
 
   /// Encodes one block of interleaved stereo samples.
   package func encode(_ samples: [Float]) throws(MediaError) {

@@ -40,6 +40,17 @@ package struct ISOText: Sendable, Equatable {
   /// Nil when the text states no offset.
   package var instant: Instant? { offset.map { clock.instant(offset: $0) } }
 
+  /// Reads the moment a request is meant to be made at; one without an offset is meant in the home zone.
+  /// - Throws: `bad-value` of `now`.
+  package init(now text: String) throws(Problem) {
+    guard let read = ISOText(text) else {
+      throw Problem(
+        .badValue, field: "now", reason: "now cannot be \"\(Fields.quotable(text))\"",
+        hint: "write a date and time such as 2026-08-21T14:30:00+02:00")
+    }
+    self = read
+  }
+
   private static func day(_ rest: inout Substring.UTF8View) -> Day? {
     guard let year = rest.takesNumber(digits: 4), rest.takesOne(of: "-"),
       let month = rest.takesNumber(digits: 2), rest.takesOne(of: "-"),

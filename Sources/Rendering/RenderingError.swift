@@ -25,11 +25,11 @@ extension RenderingError: CustomStringConvertible {
 }
 
 /// Says on which side of the work an error of libav lies.
-func reading<Value>(_ work: () throws(MediaError) -> Value) throws(RenderingError) -> Value {
+func reading<Value: ~Copyable>(_ work: () throws(MediaError) -> Value) throws(RenderingError) -> Value {
   do { return try work() } catch { throw .source(error) }
 }
 
 /// Says on which side of the work an error of libav lies.
-func writing<Value>(_ work: () throws(MediaError) -> Value) throws(RenderingError) -> Value {
+func writing<Value: ~Copyable>(_ work: () throws(MediaError) -> Value) throws(RenderingError) -> Value {
   do { return try work() } catch { throw .output(error) }
 }

@@ -3,19 +3,13 @@ package import Plans
 
 /// Encodes one shot of a source as a segment of a film: exactly as many frames as ordered, each chosen by time.
 package enum SegmentRenderer {
-  /// What was made, and what was done instead of what was asked.
-  package struct Outcome: Sendable, Equatable {
-    package var frames: Int64
-    package var notes: [String]
-  }
-
   /// Renders `order` from the source's descriptor into the output's, which is empty and can be written anywhere.
   ///
   /// - Parameter progress: is told the frames encoded so far, after each one.
   /// - Throws: when not one frame of the shot can be shown, or the output cannot be written.
   package static func render(
     order: SegmentOrder, source: Int32, output: Int32, progress: (Int64) -> Void
-  ) throws(RenderingError) -> Outcome {
+  ) throws(RenderingError) -> Rendered {
     guard order.frames > 0 else { throw .wrong("a shot without frames") }
     let shot = try reading { () throws(MediaError) in try ShotFrames(descriptor: source, order: order) }
     let pictures = try writing { () throws(MediaError) in
@@ -34,7 +28,7 @@ package enum SegmentRenderer {
       throw .source(MediaError("decode", reason: "ends before \(order.inPoint.seconds) s"))
     }
     try writing { () throws(MediaError) in try segment.finish() }
-    return Outcome(frames: order.frames, notes: notes(shot, order))
+    return Rendered(frames: order.frames, notes: notes(shot, order))
   }
 
   private static func notes(_ shot: ShotFrames, _ order: SegmentOrder) -> [String] {

@@ -7,6 +7,8 @@ extension Demuxer {
   private static let firstStepBack: Int64 = 1_000_000
   /// Attempts before the file is read from its start.
   private static let attempts = 7
+  /// A time stamp before every packet, far enough from the limits for arithmetic.
+  private static let beforeAll = -(Int64(1) << 60)
   /// Packets looked at for a keyframe after one attempt: five minutes of picture.
   private static let maxPacketsToKeyframe = 20_000
 
@@ -28,11 +30,15 @@ extension Demuxer {
   /// Moves to the first packet of the file.
   package func rewind(stream index: Int) throws(MediaError) {
     pending.isFilled = false
+    // Packetized containers have no index: their search by time may land behind the first frame.
+    if container == .mpegts || container == .mpeg {
+      return try check(av_seek_frame(raw, -1, 0, AVSEEK_FLAG_BYTE), "seek")
+    }
     let stream = try stream(index)
-    let start = stream.pointee.start_time == AVNoPTS ? 0 : stream.pointee.start_time
-    if avformat_seek_file(raw, Int32(index), Int64.min, start, start, 0) >= 0 { return }
-    if av_seek_frame(raw, Int32(index), start, AVSEEK_FLAG_BACKWARD) >= 0 { return }
-    try check(av_seek_frame(raw, -1, 0, AVSEEK_FLAG_BYTE), "seek")
+    // An edit list may put the first packets long before zero; movies clamp to their first.
+    let known = stream.pointee.start_time == AVNoPTS ? 0 : stream.pointee.start_time
+    let start = container == .mov ? Demuxer.beforeAll : known
+    try check(av_seek_frame(raw, Int32(index), start, AVSEEK_FLAG_BACKWARD), "seek")
   }
 
   /// Reads up to the next keyframe of `index`, keeps it pending, and says when it is shown (microseconds).

@@ -25,16 +25,28 @@ package final class Demuxer {
   /// A packet read ahead by a seek, given out first.
   let pending: PendingPacket
 
+  /// What the file is by its content.
+  package let container: Container
+
   /// Opens `descriptor`, or the bytes of `range` inside it.
   ///
-  /// `budget` bounds the bytes read over the demuxer's life; `deadline` the time of every call.
-  package init(
-    descriptor: Int32, range: Range<Int64>? = nil, budget: Int64 = .max, deadline: Deadline = .none
+  /// After `deadline` every call fails.
+  package convenience init(
+    descriptor: Int32, range: Range<Int64>? = nil, deadline: Deadline = .none
   ) throws(MediaError) {
+    let file = try FileBytes(descriptor: descriptor, range: range, deadline: deadline)
+    try self.init(file, Sniff.container(of: file), deadline: deadline)
+  }
+
+  init(_ file: FileBytes, _ container: Container, deadline: Deadline) throws(MediaError) {
+    guard let name = container.demuxer, let format = av_find_input_format(name) else {
+      throw MediaError("open", container.rawValue, reason: "not read as a stream")
+    }
     pending = PendingPacket(packet: try Packet())
-    let bytes = try InputBytes(descriptor: descriptor, range: range, budget: budget, deadline: deadline)
+    let bytes = try InputBytes(file)
     let deadline = Box(deadline)
-    raw = try Demuxer.open(bytes, deadline)
+    raw = try Demuxer.open(bytes, format, deadline)
+    self.container = container
     self.bytes = bytes
     self.deadline = deadline
   }
@@ -42,12 +54,6 @@ package final class Demuxer {
   deinit {
     var context: UnsafeMutablePointer<AVFormatContext>? = raw
     avformat_close_input(&context)
-  }
-
-  /// The demuxer's first name: `mov`, `matroska`, `avi`, `mpegts`.
-  package var container: String {
-    let name = String(cString: raw.pointee.iformat.pointee.name)
-    return name.split(separator: ",").first.map(String.init) ?? name
   }
 
   /// The container's length; nil when it does not say.
@@ -106,12 +112,12 @@ package final class Demuxer {
   private var isAtEnd: Bool { raw.pointee.pb.map { avio_feof($0) != 0 } ?? true }
 
   func check(_ code: Int32, _ operation: String) throws(MediaError) {
-    if code < 0, let overrun = bytes.overrun { throw overrun }
+    if code < 0, let overrun = bytes.file.overrun { throw overrun }
     try MediaError.check(code, operation)
   }
 
   private static func open(
-    _ bytes: InputBytes, _ deadline: Box<Deadline>
+    _ bytes: InputBytes, _ format: UnsafePointer<AVInputFormat>, _ deadline: Box<Deadline>
   ) throws(MediaError) -> UnsafeMutablePointer<AVFormatContext> {
     guard let allocated = avformat_alloc_context() else { throw MediaError.outOfMemory("open") }
     allocated.pointee.pb = bytes.context
@@ -132,12 +138,22 @@ package final class Demuxer {
     defer { av_dict_free(&options) }
     // On failure libav frees the context and sets the pointer to nil; the bytes stay ours either way.
     var context: UnsafeMutablePointer<AVFormatContext>? = allocated
-    let result = avformat_open_input(&context, "", nil, &options)
+    let result = avformat_open_input(&context, "", format, &options)
     guard result >= 0, let context else {
-      if let overrun = bytes.overrun { throw overrun }
-      throw MediaError("open", code: result)
+      if let overrun = bytes.file.overrun { throw overrun }
+      throw MediaError("open", reason: reason(of: result), code: result)
     }
     return context
+  }
+
+  /// libav's codes for a container that cannot be what it says, in words.
+  private static func reason(of code: Int32) -> String {
+    switch code {
+    case AVErrorInvalidData, AVErrorEndOfFile: "broken: its structure is damaged"
+    // More streams than we allow surface as this, too.
+    case AVErrorNoMemory: "broken: it claims more streams or larger tables than a file can have"
+    default: MediaError.text(of: code)
+    }
   }
 }
 

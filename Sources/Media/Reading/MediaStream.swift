@@ -28,6 +28,8 @@ package struct MediaStream: Sendable, Equatable {
   package var averageRate: FrameRate?
   package var nominalRate: FrameRate?
   package var hdr: HDR?
+  /// Each frame holds two fields, taken one after the other.
+  package var isInterlaced: Bool
 
   package var channels: Int
   /// Samples a second.

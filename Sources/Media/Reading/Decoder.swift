@@ -60,6 +60,9 @@ package final class Decoder {
     avcodec_free_context(&context)
   }
 
+  /// The dynamic range the bitstream's own headers state, where they lie beside the container's.
+  var hdr: HDR? { HDR(transfer: context.pointee.color_trc) }
+
   /// Hands one packet in; a packet that cannot be decoded is counted and passed over.
   package func send(_ packet: borrowing Packet) throws(MediaError) {
     let result = avcodec_send_packet(context, packet.raw)

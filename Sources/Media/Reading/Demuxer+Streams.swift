@@ -3,6 +3,9 @@ internal import CLibAVShim
 internal import Plans
 
 extension Demuxer {
+  /// Pixels by which a width may differ from the stored one and the picture still count as unstretched.
+  private static let roundedPixels = 2
+
   /// Every stream, in the container's order.
   package var streams: [MediaStream] {
     var streams: [MediaStream] = []
@@ -57,12 +60,15 @@ extension Demuxer {
       storedSize: stored,
       displayedSize: displayed(stored, sampleAspect(of: stream), orientation), orientation: orientation,
       averageRate: rate(stream.pointee.avg_frame_rate), nominalRate: rate(stream.pointee.r_frame_rate),
-      hdr: hdr(of: stream), channels: Int(parameters.ch_layout.nb_channels),
+      hdr: hdr(of: stream), isInterlaced: interlaced.contains(parameters.field_order),
+      channels: Int(parameters.ch_layout.nb_channels),
       sampleRate: Int(parameters.sample_rate))
   }
 
+  private var interlaced: [AVFieldOrder] { [AV_FIELD_TT, AV_FIELD_BB, AV_FIELD_TB, AV_FIELD_BT] }
+
   private func rate(_ rate: AVRational) -> FrameRate? {
-    FrameRate(Int64(rate.num), Int64(rate.den))
+    FrameRate(reducing: Int64(rate.num), Int64(rate.den))
   }
 
   private func sampleAspect(of stream: UnsafeMutablePointer<AVStream>) -> AVRational {
@@ -74,17 +80,29 @@ extension Demuxer {
     -> PictureSize
   {
     var size = stored
-    if aspect.num > 0, aspect.den > 0, aspect.num != aspect.den {
-      size.width = Int((Int64(stored.width) * Int64(aspect.num) + Int64(aspect.den) / 2) / Int64(aspect.den))
+    if aspect.num > 0, aspect.den > 0 {
+      let width = (Int64(stored.width) * Int64(aspect.num) + Int64(aspect.den) / 2) / Int64(aspect.den)
+      // Encoders that round a side to even make up for it with an aspect: that is no shape of its own.
+      let rounding = max(Demuxer.roundedPixels, stored.width / 100)
+      if abs(width - Int64(stored.width)) > Int64(rounding), width <= Demuxer.maxPixels {
+        size.width = Int(width)
+      }
     }
     return orientation.swapsSides ? PictureSize(width: size.height, height: size.width) : size
   }
 
   private func hdr(of stream: UnsafeMutablePointer<AVStream>) -> HDR? {
     if av_stream_get_side_data(stream, AV_PKT_DATA_DOVI_CONF, nil) != nil { return .dolbyVision }
-    switch stream.pointee.codecpar.pointee.color_trc {
-    case AVCOL_TRC_ARIB_STD_B67: return .hlg
-    case AVCOL_TRC_SMPTE2084: return .pq
+    return HDR(transfer: stream.pointee.codecpar.pointee.color_trc)
+  }
+}
+
+extension HDR {
+  /// Nil for every curve that needs no tone mapping.
+  init?(transfer: AVColorTransferCharacteristic) {
+    switch transfer {
+    case AVCOL_TRC_ARIB_STD_B67: self = .hlg
+    case AVCOL_TRC_SMPTE2084: self = .pq
     default: return nil
     }
   }

@@ -1,0 +1,30 @@
+internal import Plans
+
+extension Problem {
+  /// Nothing to cut: names the asked days and the nearest days that have something.
+  static func noFootage(_ plan: Plan, tooShort: Int, _ surroundings: Surroundings) -> Problem {
+    let days = Problem.days(plan)
+    let field = !plan.only.isEmpty ? "only" : plan.from != nil ? "from" : plan.to != nil ? "to" : "source"
+    let named = plan.only.isEmpty && plan.without.isEmpty ? "" : " among the chosen sources"
+    let reason =
+      tooShort > 0
+      ? "every clip\(days)\(named) is shorter than half a second" : "there are no clips\(days)\(named)"
+    let near = [surroundings.dayBefore, surroundings.dayAfter].compactMap { $0.map { "\($0)" } }
+    let hint =
+      switch near.count {
+      case 0: ""
+      case 1: "the nearest day with footage is \(near[0])"
+      default: "the nearest days with footage are \(near.joined(separator: " and "))"
+      }
+    return Problem(.noFootage, field: field, reason: reason, hint: hint)
+  }
+
+  private static func days(_ plan: Plan) -> String {
+    switch (plan.from, plan.to) {
+    case (nil, nil): ""
+    case (let from?, nil): " since \(from)"
+    case (nil, let to?): " up to \(to)"
+    case (let from?, let to?): from == to ? " of \(from)" : " from \(from) to \(to)"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+internal import Plans
+
+extension Timeline {
+  /// Makes the film `frames` long, or as near below it as the footage allows.
+  /// - Parameter kept: a clip that must not go, because it was asked for.
+  mutating func fit(frames: Int64, keeping kept: Int?, _ library: RecutLibrary) {
+    if frames < self.frames {
+      thin(to: frames, keeping: kept)
+      trim(to: frames)
+    } else {
+      extend(to: frames, library)
+    }
+    closeUp()
+  }
+
+  private var sum: Int64 { clips.reduce(0) { $0 + $1.frames } }
+
+  /// Takes out whole clips, evenly spread, as many as leave at least `frames`.
+  private mutating func thin(to frames: Int64, keeping kept: Int?) {
+    let count = clips.count
+    let longest = clips.map(\.frames).max() ?? 1
+    // Fewer clips than this cannot be enough, even if they were the longest.
+    let fewest = max(1, Int((frames + longest - 1) / longest))
+    for number in fewest..<max(fewest, count) {
+      var chosen = (0..<number).map { number == 1 ? 0 : $0 * (count - 1) / (number - 1) }
+      if let kept, !chosen.contains(kept) {
+        let nearest = chosen.indices.min { abs(chosen[$0] - kept) < abs(chosen[$1] - kept) } ?? 0
+        chosen[nearest] = kept
+      }
+      if chosen.reduce(0, { $0 + clips[$1].frames }) >= frames {
+        clips = chosen.map { clips[$0] }
+        return
+      }
+    }
+  }
+
+  /// Shortens the longest clips at their ends, as few as can be, down to the shortest shot and only then below it.
+  private mutating func trim(to frames: Int64) {
+    for least in [Pace.shortest, 1] {
+      for index in clips.indices.sorted(by: { (clips[$1].frames, $0) < (clips[$0].frames, $1) }) {
+        let less = min(sum - frames, clips[index].frames - least)
+        if less > 0 { clips[index].resize(to: clips[index].frames - less) }
+      }
+    }
+  }
+
+  private mutating func extend(to frames: Int64, _ library: RecutLibrary) {
+    // A shot needs its shortest length; less than that is better given to shots that are there.
+    if frames - sum < Pace.shortest { lengthen(to: frames, library) }
+    if frames > sum { insert(frames: frames - sum, beside: clips.map(\.span) + setAside, library) }
+    if frames > sum { lengthen(to: frames, library) }
+    // Last, what was turned away.
+    if frames > sum { insert(frames: frames - sum, beside: clips.map(\.span), library) }
+  }
+
+  private mutating func insert(frames: Int64, beside spans: [Span], _ library: RecutLibrary) {
+    let choice = ShotChoice(frames: frames, from: library.supply(beside: spans))
+    var added = choice.shots.map(\.clip)[...]
+    for index in added.indices { added[index].reason = "added for the new length: \(added[index].reason)" }
+    func key(_ clip: Clip) -> (Int, MediaTime)? {
+      library.index(of: clip.source).map { ($0, clip.inPoint) }
+    }
+    var merged: [Clip] = []
+    for clip in clips {
+      // A clip whose source is gone keeps its neighbours.
+      if let own = key(clip) {
+        while let next = added.first, let first = key(next), first < own {
+          merged.append(added.removeFirst())
+        }
+      }
+      merged.append(clip)
+    }
+    clips = merged + added
+  }
+
+  /// Lets clips run on into what their source has free behind them, the one with the most room first.
+  private mutating func lengthen(to frames: Int64, _ library: RecutLibrary) {
+    let rooms = rooms(library)
+    for index in rooms.indices.sorted(by: { (rooms[$1], $0) < (rooms[$0], $1) }) {
+      let more = min(frames - sum, rooms[index])
+      if more > 0 { clips[index].resize(to: clips[index].frames + more) }
+    }
+  }
+
+  /// The frames each clip could get at its end.
+  private func rooms(_ library: RecutLibrary) -> [Int64] {
+    let owners = clips.map { library.index(of: $0.source) }
+    var starts: [Int: [MediaTime]] = [:]
+    for (owner, clip) in zip(owners, clips) {
+      if let owner { starts[owner, default: []].append(clip.inPoint) }
+    }
+    return zip(owners, clips).map { owner, clip in
+      guard let owner else { return 0 }
+      let next = starts[owner, default: []].filter { $0 > clip.inPoint }.min()
+      let stretch = Stretch.steady(library.candidates[owner])
+      let end = min(stretch.upper, next ?? stretch.upper)
+      return max(0, min(Pace.longest, FrameRate.film.frames(within: end - clip.inPoint)) - clip.frames)
+    }
+  }
+}
+
+extension Clip {
+  /// Keeps the in point.
+  fileprivate mutating func resize(to frames: Int64) {
+    self.frames = frames
+    outPoint = inPoint + FrameRate.film.length(ofFrames: frames)
+  }
+}

@@ -1,0 +1,73 @@
+internal import Plans
+
+/// The clips a film is made again from, found by where they lie, and what of them is still free.
+struct RecutLibrary {
+  /// In capture order.
+  let candidates: [Candidate]
+  private let indexes: [Place: Int]
+
+  /// Where a source lies; its row and fingerprint may have changed since the film was made.
+  private struct Place: Hashable {
+    var folder: String
+    var path: String
+    init(_ source: SourceReference) {
+      folder = source.folder
+      path = source.path
+    }
+  }
+
+  init(_ candidates: [Candidate]) {
+    var kept: [Candidate] = []
+    var indexes: [Place: Int] = [:]
+    for candidate in candidates.sorted(by: Candidate.isEarlier) where candidate.duration >= Pace.shortestClip
+    {
+      let place = Place(candidate.source)
+      guard indexes[place] == nil else { continue }
+      indexes[place] = kept.count
+      kept.append(candidate)
+    }
+    self.candidates = kept
+    self.indexes = indexes
+  }
+
+  /// Its place in capture order; nil when the source is no candidate any more.
+  func index(of source: SourceReference) -> Int? { indexes[Place(source)] }
+
+  /// What each candidate has left beside `spans`, kept `gap` away from each of them.
+  func free(beside spans: [Span], gap: MediaTime, of stretch: (Candidate) -> Stretch) -> [Stretch] {
+    var taken: [Int: [Span]] = [:]
+    for span in spans {
+      if let index = index(of: span.source) { taken[index, default: []].append(span) }
+    }
+    return candidates.enumerated().flatMap { index, candidate in
+      stretch(candidate).parts(beside: taken[index] ?? [], gap: gap)
+    }
+  }
+
+  /// What a longer film may take from: clips it does not use, then what is free of all of them.
+  func supply(beside spans: [Span]) -> Supply {
+    let busy = Set(spans.compactMap { index(of: $0.source) })
+    let unused = candidates.indices.filter { !busy.contains($0) }.map { Stretch.steady(candidates[$0]) }
+    let apart = free(beside: spans, gap: Pace.gap, of: Stretch.steady)
+    return Supply(steps: [
+      .init(unused.filter { $0.frames >= Pace.shortest }), .init(apart.filter { $0.frames >= Pace.shortest }),
+      .init(free(beside: spans, gap: .zero, of: Stretch.steady)),
+      .init(free(beside: spans, gap: .zero, of: Stretch.whole), usesEnds: true),
+    ])
+  }
+}
+
+extension Stretch {
+  /// The parts left when spans of the same source, and `gap` on both sides of each, are taken out.
+  func parts(beside spans: [Span], gap: MediaTime) -> [Stretch] {
+    var parts: [Stretch] = []
+    var start = lower
+    for span in spans.sorted(by: { $0.inPoint < $1.inPoint }) {
+      let end = span.inPoint - gap
+      if start < end { parts.append(Stretch(candidate, from: start, to: min(end, upper))) }
+      start = max(start, span.outPoint + gap)
+    }
+    if start < upper { parts.append(Stretch(candidate, from: start, to: upper)) }
+    return parts.filter { $0.frames > 0 }
+  }
+}

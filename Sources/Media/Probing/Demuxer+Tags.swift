@@ -1,0 +1,78 @@
+internal import CLibAV
+internal import CLibAVShim
+internal import Plans
+
+extension Demuxer {
+  /// Bytes kept of one text; titles are shorter, comments and lyrics are not kept at all.
+  private static let maxText = 1024
+
+  /// libav's keys for each tag, the best first.
+  private static let keys: [(MediaFacts.Tag, [String])] = [
+    (.quicktimeCreationDate, ["com.apple.quicktime.creationdate"]),
+    (.make, ["com.apple.quicktime.make", "com.android.manufacturer", "make", "make-eng"]),
+    (.model, ["com.apple.quicktime.model", "com.android.model", "model", "model-eng"]),
+    (.software, ["com.apple.quicktime.software", "com.android.version", "software", "firmware"]),
+    (.encoder, ["encoder", "encoded_by"]),
+    (.brand, ["major_brand"]),
+    (.identifier, ["com.apple.quicktime.content.identifier"]),
+    (.title, ["title", "com.apple.quicktime.title", "com.apple.quicktime.displayname"]),
+    (.artist, ["artist", "album_artist", "com.apple.quicktime.artist", "com.apple.quicktime.author"]),
+    (.film, ["reeld_film", "reeld"]),
+  ]
+
+  /// The texts a rule may read, from the container and then from the stream.
+  func tags(of stream: MediaStream) -> [MediaFacts.Tag: String] {
+    let own = raw.pointee.streams[stream.index]?.pointee.metadata
+    var tags: [MediaFacts.Tag: String] = [:]
+    for (tag, keys) in Demuxer.keys {
+      tags[tag] = keys.lazy.compactMap { Demuxer.text($0, in: self.raw.pointee.metadata) }.first
+    }
+    tags[.encoder] = tags[.encoder] ?? Demuxer.text("encoder", in: own)
+    let creation =
+      Demuxer.text("creation_time", in: raw.pointee.metadata) ?? Demuxer.text("creation_time", in: own)
+    let date = Demuxer.text("date", in: raw.pointee.metadata)
+    if container == .avi || container == .wav {
+      // RIFF knows no zone: IDIT and ICRD are the clock on the wall.
+      tags[.riffDate] = creation ?? date
+    } else {
+      tags[.headerDate] = creation
+      if tags[.quicktimeCreationDate] == nil, let date, Demuxer.isFullDate(date) {
+        tags[.quicktimeCreationDate] = date
+      }
+    }
+    return tags
+  }
+
+  private static func text(_ key: String, in metadata: OpaquePointer?) -> String? {
+    guard let entry = av_dict_get(metadata, key, nil, 0), let value = entry.pointee.value else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text.utf8.count <= maxText ? text : String(text.prefix(maxText / 4))
+  }
+
+  /// A date with a time and a zone, as `©day` holds on phones; songs have a year there.
+  private static func isFullDate(_ text: String) -> Bool {
+    guard let time = text.firstIndex(of: "T") else { return false }
+    return text[time...].contains { $0 == "Z" || $0 == "+" || $0 == "-" }
+  }
+}
+
+extension Demuxer {
+  /// The length of `streams` by reading every packet: for containers that do not say.
+  func lengthByPackets(of streams: [Int]) throws(MediaError) -> MediaTime? {
+    read(only: streams)
+    let packet = try Packet()
+    var first: Int64?
+    var end: Int64?
+    while try readPacket(into: packet) {
+      let raw = packet.raw.pointee
+      let stamp = raw.pts == AVNoPTS ? raw.dts : raw.pts
+      guard stamp != AVNoPTS else { continue }
+      let base = try stream(packet.stream).pointee.time_base
+      let from = av_rescale_q(stamp, base, AVMicroseconds)
+      first = min(first ?? from, from)
+      end = max(end ?? from, from + av_rescale_q(max(0, raw.duration), base, AVMicroseconds))
+    }
+    guard let first, let end else { return nil }
+    return MediaTime(microseconds: end - first)
+  }
+}

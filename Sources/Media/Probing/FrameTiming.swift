@@ -1,0 +1,55 @@
+internal import CLibAV
+internal import CLibAVShim
+internal import Plans
+
+/// What a container's table of packets says of one video stream: its steps, its start, and where its bytes end.
+struct FrameTiming {
+  /// Starts this near zero are the decoder's delay, not a gap; two frames of 24 a second.
+  private static let leastGap = MediaTime(milliseconds: 84)
+  /// Frames looked at for the steps; a rate does not change behind five minutes.
+  private static let maxSteps = 20_000
+
+  private(set) var nominalRate: FrameRate?
+  /// When the first shown frame lies on the container's clock, to within the decoder's delay.
+  private(set) var start = MediaTime.zero
+  /// What is missing at the file's end.
+  private(set) var damage: String?
+
+  init(_ demuxer: Demuxer, _ description: MediaStream, in file: FileBytes) throws(MediaError) {
+    let stream = try demuxer.stream(description.index)
+    // Only movies list every packet; other containers index keyframes alone.
+    guard demuxer.container == .mov || demuxer.container == .avi else { return }
+    let count = avformat_index_get_entries_count(stream)
+    guard count > 0 else { return }
+    let scale = stream.pointee.time_base
+    var firstShown: Int64?
+    var firstMissing: Int64?
+    for index in 0..<count {
+      guard let entry = avformat_index_get_entry(stream, index)?.pointee else { break }
+      if entry.pos + Int64(entry.size) > file.size {
+        firstMissing = firstMissing ?? entry.timestamp
+      }
+      let isHidden = Int32(entry.flags) & AVINDEX_DISCARD_FRAME != 0
+      if !isHidden, firstShown == nil { firstShown = entry.timestamp }
+    }
+    if demuxer.container == .mov {
+      let stamps = try MovieTimes.stamps(
+        of: Int(stream.pointee.id), in: file, limit: FrameTiming.maxSteps)
+      nominalRate = FrameSteps(stamps: stamps, secondsPerTick: av_q2d(scale)).nominalRate
+      let first = firstShown.map { MediaTime(microseconds: av_rescale_q($0, scale, AVMicroseconds)) }
+      if let first, first > FrameTiming.leastGap { start = first }
+    }
+    if let firstMissing {
+      let there = av_rescale_q(max(0, firstMissing), scale, AVMicroseconds)
+      damage =
+        there == 0
+        ? "its pictures are missing: the file ends before them"
+        : "cut short: the file ends after \(FrameTiming.seconds(there)) s"
+    }
+  }
+
+  private static func seconds(_ microseconds: Int64) -> String {
+    let tenths = microseconds / 100_000
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,139 @@
+internal import CLibAV
+internal import CLibAVShim
+internal import Plans
+
+/// Looks into a container of streams: video, or sound alone, which is music.
+struct StreamProbe {
+  /// Average and nominal rate may differ by this share before a stream counts as variable.
+  private static let variableShare = 0.02
+
+  private let file: FileBytes
+  private let demuxer: Demuxer
+  private let container: Container
+
+  init(_ file: FileBytes, _ container: Container, deadline: Deadline) throws(MediaError) {
+    self.file = file
+    self.container = container
+    demuxer = try Demuxer(file, container, deadline: deadline)
+  }
+
+  func facts() throws(MediaError) -> MediaFacts {
+    if needsParameters { try demuxer.findStreamParameters() }
+    guard let video = demuxer.bestVideo else { return try music() }
+    return try self.video(video)
+  }
+
+  /// Whether the header leaves open what only packets tell; costs ten times a plain open.
+  private var needsParameters: Bool {
+    if container == .mpegts || container == .mpeg || container == .dv { return true }
+    guard demuxer.streams.contains(where: { $0.kind != .other }) else { return true }
+    if let video = demuxer.bestVideo, video.isSupported {
+      if video.storedSize.width == 0 || (video.averageRate == nil && video.packets != 1) { return true }
+    }
+    guard let sound = demuxer.bestAudio, sound.isSupported else { return false }
+    // What MP3 and ADTS headers do not say here, their frames do.
+    return sound.sampleRate == 0 && container != .mp3 && container != .aac
+  }
+
+  // MARK: Video
+
+  private func video(_ stream: MediaStream) throws(MediaError) -> MediaFacts {
+    guard stream.isSupported else {
+      throw MediaError("open", reason: "codec not supported: \(stream.codec)")
+    }
+    guard stream.storedSize.width > 0, stream.storedSize.height > 0 else {
+      throw MediaError("open", reason: "broken: its picture has no size")
+    }
+    try Probe.checkSize(stream.storedSize)
+    var facts = MediaFacts(kind: .video, container: container.rawValue)
+    let timing = try FrameTiming(demuxer, stream, in: file)
+    let nominal = timing.nominalRate ?? progressiveRate(stream) ?? stream.averageRate
+    facts.picture = MediaFacts.Picture(
+      codec: stream.codec, size: stream.displayedSize, orientation: stream.orientation,
+      averageRate: stream.averageRate ?? nominal, nominalRate: nominal,
+      isVariable: StreamProbe.differ(stream.averageRate, nominal), hdr: try hdr(of: stream))
+    facts.duration = try videoDuration(stream, timing)
+    facts.tags = demuxer.tags(of: stream)
+    facts.damage = timing.damage
+    if let sound = demuxer.bestAudio {
+      if sound.isSupported {
+        facts.sound = describe(sound)
+      } else {
+        let reason =
+          sound.codec == "none" ? "its sound cannot be read" : "its sound is not supported: \(sound.codec)"
+        facts.damage = facts.damage ?? reason
+      }
+    }
+    return facts
+  }
+
+  /// libav's rate counts fields where pictures are interlaced; frames are what is shown.
+  private func progressiveRate(_ stream: MediaStream) -> FrameRate? {
+    guard let rate = stream.nominalRate, let average = stream.averageRate, stream.isInterlaced else {
+      return stream.nominalRate
+    }
+    return rate.framesPerSecond > 1.5 * average.framesPerSecond ? average : rate
+  }
+
+  private static func differ(_ average: FrameRate?, _ nominal: FrameRate?) -> Bool {
+    guard let average, let nominal else { return false }
+    return abs(nominal.framesPerSecond / average.framesPerSecond - 1) > variableShare
+  }
+
+  /// As a player shows it: to the end of the longest stream, from the first frame on.
+  private func videoDuration(_ stream: MediaStream, _ timing: FrameTiming) throws(MediaError) -> MediaTime? {
+    let streams = [stream.duration, demuxer.bestAudio?.duration].compactMap { $0 }
+    guard let end = demuxer.duration ?? streams.max() else {
+      return try demuxer.lengthByPackets(of: [stream.index])
+    }
+    return end > timing.start ? end - timing.start : end
+  }
+
+  /// The container's word, or the bitstream's where it says more: HEVC's headers lie beside the container's.
+  private func hdr(of stream: MediaStream) throws(MediaError) -> HDR? {
+    if stream.hdr != nil || stream.codec != "hevc" { return stream.hdr }
+    guard let decoder = try? Decoder(demuxer, stream: stream.index) else { return nil }
+    return decoder.hdr
+  }
+
+  private func describe(_ stream: MediaStream) -> MediaFacts.Sound {
+    MediaFacts.Sound(codec: stream.codec, channels: stream.channels, rate: stream.sampleRate)
+  }
+
+  // MARK: Music
+
+  private func music() throws(MediaError) -> MediaFacts {
+    guard let stream = demuxer.bestAudio else {
+      throw MediaError("open", reason: "no picture and no sound")
+    }
+    guard stream.isSupported else {
+      throw MediaError("open", reason: "codec not supported: \(stream.codec)")
+    }
+    var facts = MediaFacts(kind: .music, container: container.rawValue)
+    facts.sound = describe(stream)
+    facts.tags = demuxer.tags(of: stream)
+    switch container {
+    case .mp3, .aac:
+      let run = try SoundRun.measure(file, isADTS: container == .aac)
+      facts.duration = run.duration
+      facts.sound = MediaFacts.Sound(codec: stream.codec, channels: run.channels, rate: run.rate)
+    default:
+      facts.duration = stream.duration ?? demuxer.duration
+      if facts.duration == nil { facts.duration = try demuxer.lengthByPackets(of: [stream.index]) }
+    }
+    guard let duration = facts.duration, duration > .zero else {
+      throw MediaError("open", reason: "no usable duration: it holds no sound")
+    }
+    return facts
+  }
+}
+
+extension Probe {
+  /// - Throws: `too large` for pictures no decoder of ours is allowed to make.
+  static func checkSize(_ size: PictureSize) throws(MediaError) {
+    let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
+    guard !overflow, pixels <= Int(Demuxer.maxPixels) else {
+      throw MediaError("open", reason: "too large: \(size.width) x \(size.height) pixels")
+    }
+  }
+}

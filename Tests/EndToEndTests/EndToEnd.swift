@@ -1,0 +1,5 @@
+internal import Testing
+
+/// Tests that start the built programs; one after another, since each wants the whole machine.
+@Suite(.serialized)
+enum EndToEnd {}
