@@ -36,29 +36,44 @@ final class Household: Sendable {
   /// The folder of the programs under test: the tests' own.
   static var programs: String { get throws { try ThisProcess.programFolder() } }
 
-  private func command(_ socket: String) throws -> Command {
+  private func command(_ socket: String, _ flags: [String] = []) throws -> Command {
     Command(
       program: "\(try Household.programs)/reeld",
       arguments: [
         "--watch", footage, "--films", films, "--state", state, "--socket", socket, "--home-zone",
         "Europe/Moscow",
-      ], environment: ["HOME": scratch.path, "SWIFT_BACKTRACE": "enable=no"])
+      ] + flags, environment: ["HOME": scratch.path, "SWIFT_BACKTRACE": "enable=no"])
   }
 
   /// Starts the daemon and returns when it has told the service manager that it is ready.
   func start() async throws {
     let readiness = try Readiness(at: scratch.path("notify"), seconds: Household.patience)
-    var command = try command(socket)
-    command.environment["NOTIFY_SOCKET"] = readiness.path
-    let pid = try command.start(output: scratch.path("log"), errors: scratch.path("log"))
-    daemon.withLock { $0 = pid }
-    guard await readiness.arrives() else {
+    try await launch(environment: ["NOTIFY_SOCKET": readiness.path])
+    guard await readiness.hears("READY=1") else {
       throw JudgeFailure(program: "reeld", errors: String(decoding: try scratch.read("log"), as: UTF8.self))
     }
   }
 
+  /// Starts the daemon in this environment, by way of another program where one is given, and returns its pid at once.
+  @discardableResult
+  func launch(environment: [String: String] = [:], through starter: [String] = []) async throws -> pid_t {
+    var command = try command(socket)
+    command.environment.merge(environment) { $1 }
+    let words = starter + [command.program] + command.arguments
+    command.program = words[0]
+    command.arguments = Array(words.dropFirst())
+    let pid = try command.start(output: scratch.path("log"), errors: scratch.path("log"))
+    daemon.withLock { $0 = pid }
+    return pid
+  }
+
   /// Runs a second daemon over the same state to its end.
   func startSecond() async throws -> Command.Ending { try await command(scratch.path("s2")).run() }
+
+  /// Runs `reeld --check` with further flags.
+  func check(_ flags: String...) async throws -> Command.Ending {
+    try await command(socket, flags + ["--check"]).run()
+  }
 
   /// What the daemon says of its own pid.
   func pid() async throws -> Int64? { try await answer("status")["pid"]?.integer }

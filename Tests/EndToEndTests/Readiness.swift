@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Glibc
 internal import Linux
 
-/// A service manager's end of sd_notify(3): tells when READY=1 arrives.
+/// A service manager's end of sd_notify(3).
 final class Readiness: Sendable {
   let path: String
   private let socket: Descriptor
@@ -27,8 +27,8 @@ final class Readiness: Sendable {
 
   deinit { unlink(path) }
 
-  /// False when the time is over before it came.
-  func arrives() async -> Bool {
+  /// False when the time is over before the message came.
+  func hears(_ message: String) async -> Bool {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { [socket] in
         var buffer = [UInt8](repeating: 0, count: 4096)
@@ -36,7 +36,7 @@ final class Readiness: Sendable {
           let count = recv(socket.raw, &buffer, buffer.count, 0)
           guard count > 0 else { return continuation.resume(returning: false) }
           let lines = String(decoding: buffer.prefix(count), as: UTF8.self).split(separator: "\n")
-          if lines.contains("READY=1") { return continuation.resume(returning: true) }
+          if lines.contains(message[...]) { return continuation.resume(returning: true) }
         }
       }
     }
