@@ -53,6 +53,11 @@ package struct Options: Sendable, Equatable {
     package let value: String?
   }
 
+  package init(given: [Given], operands: [String]) {
+    self.given = given
+    self.operands = operands
+  }
+
   package func has(_ name: String) -> Bool { given.contains { $0.name == name } }
   /// The last value given wins.
   package func value(_ name: String) -> String? { given.last { $0.name == name }?.value }
