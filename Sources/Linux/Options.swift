@@ -40,7 +40,8 @@ package struct OptionError: Error, Sendable, Equatable {
   }
 }
 
-/// A command line read by glibc's getopt_long: options in any order, `--name=value`, `-oVALUE`, `--` ends them.
+/// A command line read by glibc's getopt_long: options in any order, `--name=value`, `-oVALUE`, `--` ends
+/// them.
 package struct Options: Sendable, Equatable {
   /// Every option given, in order, by its long name.
   package let given: [Given]

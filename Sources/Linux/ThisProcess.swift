@@ -47,7 +47,8 @@ package enum ThisProcess {
   /// Writing to a closed pipe or socket answers EPIPE instead of killing the program.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Fills closed standard descriptors with /dev/null, so that no file or socket is ever taken for one of them.
+  /// Fills closed standard descriptors with /dev/null, so that no file or socket is ever taken for one of
+  /// them.
   package static func openStandardDescriptors() {
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
       // The lowest free number is this one, since those below are open by now.

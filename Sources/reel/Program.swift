@@ -1,6 +1,5 @@
 internal import Linux
 internal import Plans
-internal import Wire
 
 /// One call of `reel`: reads the command line, runs the command, says how it ended.
 struct Program: Sendable {
@@ -21,7 +20,7 @@ struct Program: Sendable {
       return try run(screen)
     } catch {
       if screen.isJSON { screen.document(["error": error.problem]) }
-      var lines = error.lines.map { HiddenCharacters.shown($0) }
+      var lines = error.lines
       lines[0] = "reel: \(lines[0])"
       if error.exitCode == .usage { lines.append("reel --help shows how it is used") }
       screen.remark(lines)

@@ -45,8 +45,9 @@ struct Screen: Sendable {
   /// Bytes on stderr as they are: a progress line that is drawn again.
   func draw(_ text: String) { write(Array(text.utf8), to: errors) }
 
+  /// Names of files and words of others may hold anything: no line acts on the terminal.
   private func write(_ lines: [String], to place: Descriptor) {
-    let text = lines.map { $0 + "\n" }.joined()
+    let text = lines.map { HiddenCharacters.shown($0) + "\n" }.joined()
     write(Array(text.utf8), to: place)
   }
 

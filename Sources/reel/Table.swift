@@ -29,9 +29,6 @@ struct Table {
     }
   }
 
-  /// Lines with what hides in them shown.
-  static func shown(_ lines: [String]) -> [String] { lines.map { HiddenCharacters.shown($0) } }
-
   /// Without the spaces at its end.
   static func trimmed(_ line: String) -> String {
     var line = line

@@ -8,7 +8,7 @@ struct FinishedReport: Report {
   var lines: [String] {
     var lines = Shown.notes(json["notes"])
     if let answer = json["answer"], answer.members != nil { lines += Self.answer(answer) }
-    guard let film = json["film"], let path = film["path"]?.string else { return Table.shown(lines) }
+    guard let film = json["film"], let path = film["path"]?.string else { return lines }
     let encoded = film["segments"]?["encoded"]?.integer ?? 0
     let reused = film["segments"]?["reused"]?.integer ?? 0
     lines.append(
@@ -16,7 +16,7 @@ struct FinishedReport: Report {
         + "\(Shown.number(film["frames"])) frames, \(Shown.count(encoded, "segment")) encoded, \(reused) reused"
     )
     lines.append(path)
-    return Table.shown(lines)
+    return lines
   }
 
   private static func answer(_ answer: JSON) -> [String] {

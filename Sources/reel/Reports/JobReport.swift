@@ -12,6 +12,6 @@ struct JobReport: Report {
     }
     let line = parts.filter { !$0.isEmpty }.joined(separator: ", ")
     let problem = Shown.problem(job["error"])
-    return Table.shown([problem.isEmpty ? line : "\(line): \(problem)"])
+    return [problem.isEmpty ? line : "\(line): \(problem)"]
   }
 }

@@ -12,7 +12,7 @@ struct PlanReport: Report {
       let origin = Shown.text(plan["origin"]?[field])
       table.add(["  \(name)", value, origin == "plan" ? "" : origin])
     }
-    return ["plan:"] + table.lines.dropFirst() + Table.shown(Shown.notes(plan["notes"]))
+    return ["plan:"] + table.lines.dropFirst() + Shown.notes(plan["notes"])
   }
 
   private var rows: [(name: String, field: String, value: String)] {

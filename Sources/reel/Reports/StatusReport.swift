@@ -19,7 +19,7 @@ struct StatusReport: Report {
     let version = Shown.text(json["version"])
     fields.add("reeld", version.isEmpty ? "" : "\(version), process \(Shown.number(json["pid"]))")
     fields.add("zone", Shown.text(json["zone"]))
-    return fields.lines + Table.shown(Shown.notes(json["notes"]))
+    return fields.lines + Shown.notes(json["notes"])
   }
 
   private var items: String {

@@ -25,7 +25,7 @@ struct TimelineReport: Report {
 
   private var music: [String] {
     guard let music = json["music"], let source = music["source"]?.string else { return [] }
-    return Table.shown(["music: \(source) from \(Shown.clock((music["offset_ms"]?.number ?? 0) / 1000))"])
+    return ["music: \(source) from \(Shown.clock((music["offset_ms"]?.number ?? 0) / 1000))"]
   }
 
   /// Of a fraction such as `30/1`.
