@@ -15,8 +15,7 @@ struct Footage {
     copies = []
     var paths: Set<[String]> = []
     var contents: Set<String> = []
-    for var candidate in candidates.sorted(by: Candidate.isEarlier) {
-      candidate.duration = min(candidate.duration, Pace.longestClip)
+    for candidate in candidates.sorted(by: Candidate.isEarlier) {
       guard only.isEmpty || candidate.isNamed(in: only), !candidate.isNamed(in: without),
         paths.insert([candidate.source.folder, candidate.source.path]).inserted
       else { continue }
@@ -32,7 +31,7 @@ struct Footage {
   }
 
   var length: MediaTime {
-    usable.reduce(MediaTime.zero) { $0 + $1.duration }
+    usable.reduce(MediaTime.zero) { $0 + min($1.duration, Pace.longestClip) }
   }
 
   /// The film's picture; `auto` takes the shape that most seconds of the footage have.

@@ -1,11 +1,13 @@
+package import Linux
+
 /// What the library could not do: what was tried, on what, and the code of whoever refused.
 package enum LibraryError: Error, Sendable, Equatable {
   /// SQLite refused; `code` is the extended result code (sqlite.org/rescode.html).
   case database(operation: String, code: Int32, message: String, sql: String)
   /// The file's schema is newer than this program's; nothing was changed.
   case newerSchema(database: String, found: Int64, known: Int64)
-  /// A system call failed; `code` is its errno.
-  case system(operation: String, subject: String, code: Int32)
+  /// A system call failed.
+  case system(LinuxError)
 
   /// One English sentence without a final stop.
   package var text: String {
@@ -15,8 +17,7 @@ package enum LibraryError: Error, Sendable, Equatable {
         + (sql.isEmpty ? "" : " in: \(sql)")
     case .newerSchema(let database, let found, let known):
       "\(database) was made by a newer reeld: schema \(found), this program knows \(known)"
-    case .system(let operation, let subject, let code):
-      "\(operation) \(subject): \(describe(errno: code))"
+    case .system(let error): error.text
     }
   }
 

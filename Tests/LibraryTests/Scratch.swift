@@ -4,8 +4,8 @@ internal import Glibc
 final class Scratch: Sendable {
   let path: String
 
-  init(_ label: String = "library") {
-    path = "/tmp/reeld-\(label)-\(getpid())-\(UInt64.random(in: 0 ... .max))"
+  init(_ label: String = "library", in parent: String = "/tmp") {
+    path = "\(parent)/reeld-\(label)-\(getpid())-\(UInt64.random(in: 0 ... .max))"
     mkdir(path, 0o700)
   }
 

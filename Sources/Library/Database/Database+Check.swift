@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Linux
 
 extension Database {
   /// What opening found: a sound file, or a damaged one that now lies beside its successor.
@@ -48,7 +49,7 @@ extension Database {
   private static func moveAside(_ path: String, to aside: String) throws(LibraryError) {
     for suffix in ["-wal", "-shm", ""] {
       guard rename(path + suffix, aside + suffix) != 0, errno != ENOENT else { continue }
-      throw .system(operation: "move aside", subject: path + suffix, code: errno)
+      throw .system(LinuxError("rename", path + suffix, code: errno))
     }
   }
 }

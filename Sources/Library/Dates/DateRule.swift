@@ -23,6 +23,11 @@ package struct DateFinding: Sendable, Equatable {
     QuickTimeCreationDate.self, HeaderDate.self, RIFFDate.self, NameDate.self, FileTimeDate.self,
   ]
 
+  package init(date: CaptureDate?, rejected: [RejectedDate]) {
+    self.date = date
+    self.rejected = rejected
+  }
+
   /// Asks the rules of the file's kind in order; the first date wins.
   package init(_ evidence: DateEvidence) {
     rejected = []

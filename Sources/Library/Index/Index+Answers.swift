@@ -1,0 +1,74 @@
+package import Plans
+
+// What the index is asked.
+extension Index {
+  /// Rows of one list page at most.
+  private static let longestPage = 500
+
+  package func status() throws(LibraryError) -> LibraryStatus {
+    var status = LibraryStatus()
+    status.folders = folders.map {
+      LibraryStatus.Folder(
+        path: $0.path, state: $0.state, reason: $0.reason, unreadable: $0.unreadable,
+        rescanSeconds: $0.rescan / 1_000_000_000, seen: $0.seen)
+    }
+    status.isSettled = isSettled
+    status.damage = store.damage
+    status.failure = failure?.text
+    let ready = try store.readyByKind()
+    status.videos = ready[.video] ?? 0
+    status.photos = ready[.photo] ?? 0
+    status.live = ready[.live] ?? 0
+    status.music = ready[.music] ?? 0
+    status.refused = try store.number(of: .refused)
+    status.skipped = try store.number(of: .skipped)
+    status.missing = try store.number(of: .missing)
+    status.settling = try store.number(of: .settling)
+    return status
+  }
+
+  package func count(_ selection: Selection) throws(LibraryError) -> Counted {
+    var counted = try store.count(selection)
+    counted.offline = offlineFolders
+    return counted
+  }
+
+  /// A page of rows in capture order, a pair once under its still; at most 500 rows.
+  package func list(
+    _ selection: Selection, limit: Int, after cursor: ListCursor? = nil
+  ) throws(LibraryError) -> ListPage {
+    try store.list(selection, limit: min(max(limit, 1), Self.longestPage), after: cursor)
+  }
+
+  /// The row a path or an id names: an id in digits, a path below a watched folder, or an absolute path in one.
+  package func row(_ reference: String) throws(LibraryError) -> IndexRow? {
+    if let id = Int64(reference), let row = try store.row(id) { return row }
+    for folder in folders {
+      let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+      let path = reference.hasPrefix(root) ? String(reference.dropFirst(root.count)) : reference
+      if let row = try store.row(folder: folder.path, path: Array(path.utf8)) { return row }
+    }
+    return nil
+  }
+
+  /// The days nearest to the selection's that hold certain items of its kinds.
+  package func nearestDays(to selection: Selection) throws(LibraryError) -> (before: Day?, after: Day?) {
+    try store.nearestDays(selection)
+  }
+
+  /// Watched folders that are not there.
+  package var offlineFolders: [String] { folders.filter { $0.state == .offline }.map(\.path) }
+
+  /// Takes it as meant that folders are empty or lost most of their files, and looks at them again.
+  package func acceptLosses() {
+    isLossAccepted = true
+    for index in folders.indices where folders[index].state == .offline { folders[index].due = 0 }
+    watch.poke()
+  }
+
+  /// Looks at all folders in full again.
+  package func rescan() {
+    for index in folders.indices { folders[index].due = 0 }
+    watch.poke()
+  }
+}

@@ -1,0 +1,100 @@
+internal import Linux
+internal import Plans
+
+// Whether a watched folder is the one that was adopted, and what its absence means.
+extension Index {
+  /// A folder that lost at least this many files and more than half of them in one look is taken for absent.
+  private static let suspiciousLoss = 20
+  /// Known files compared when a folder comes back under another identity.
+  private static let sampleSize = 200
+
+  /// Opens a folder if it is the one that was adopted; otherwise it is offline, and nothing is forgotten.
+  func open(_ index: Int) async throws(LibraryError) -> Walker.Root? {
+    let opened: Result<Walker.Root, LinuxError>
+    do throws(LinuxError) {
+      opened = .success(try await walker.open(folders[index].path, folder: folders[index].id))
+    } catch {
+      opened = .failure(error)
+    }
+    switch opened {
+    case .failure(let error):
+      folders[index].setOffline(error.meaning, timing.offlineRetry, note)
+      return nil
+    case .success(var root):
+      let place = Walker.Place(root.status)
+      let twin = folders[..<index].first { $0.root.map { Walker.Place($0.status) == place } ?? false }
+      var objection = twin.map { "it is the same folder as \($0.path)" }
+      if objection == nil { objection = try await self.objection(to: root, index) }
+      if let objection {
+        folders[index].setOffline(objection, timing.offlineRetry, note)
+        return nil
+      }
+      root.strangers = await strangers(for: place)
+      return root
+    }
+  }
+
+  /// Folders inside a watched one that are not to be indexed from it.
+  private func strangers(for root: Walker.Place) async -> [Walker.Place: String] {
+    var found: [Walker.Place: String] = [:]
+    for folder in folders {
+      if let place = await walker.place(of: folder.path) { found[place] = "a folder watched on its own" }
+    }
+    for path in settings.ownFolders {
+      if let place = await walker.place(of: path) { found[place] = "a folder of our own" }
+    }
+    found[root] = nil
+    return found
+  }
+
+  /// Why the open folder is not the adopted one; nil when it is, or may be adopted.
+  private func objection(to root: Walker.Root, _ index: Int) async throws(LibraryError) -> String? {
+    let id = folders[index].id
+    guard let stored = try store.folder(id) else { return nil }
+    if stored.identity == root.identity { return nil }
+    if stored.identity != nil {
+      // File systems without stable ids, and folders restored from a copy, come back as somebody else: their
+      // content vouches for them.
+      let sample = try store.sample(of: id, limit: Self.sampleSize)
+      let matches = sample.isEmpty ? 0 : await walker.matches(sample, below: root)
+      if !sample.isEmpty, matches * 2 < sample.count {
+        return "another folder lies there: of \(sample.count) known files looked for, \(matches) were found"
+      }
+    }
+    try store.adopt(id, root.identity)
+    return nil
+  }
+
+  /// Ends a full look: marks what is gone, unless so much is gone that the folder must be taken for absent.
+  func endLook(
+    _ index: Int, known: Int64, gone: [Int64], _ reconciler: Reconciler
+  ) async throws(LibraryError) {
+    guard let root = folders[index].root else { return }
+    let isEmpty = folders[index].seen == 0 && known > 0
+    let isHalved = gone.count >= Self.suspiciousLoss && Int64(gone.count) * 2 > known
+    if (isEmpty || isHalved) && !isLossAccepted {
+      let reason = isEmpty ? "it is empty" : "\(gone.count) of \(known) files are gone at once"
+      // A look at everything is dear: what is only half there is looked at less often than what is absent.
+      folders[index].setOffline(
+        "\(reason); if that is meant, restart with the folder as it is",
+        isEmpty ? timing.offlineRetry : timing.shortRescan, note)
+      return
+    }
+    try await miss(gone, folder: folders[index].id)
+    let online = (try store.folder(folders[index].id)?.online ?? 0) + secondsOnline(index)
+    try store.setScanned(folders[index].id, now: WallTime.now, online: online)
+    try await expire(folders[index].id, before: online - timing.missingLife / 1_000_000_000)
+    try store.removeEmpty(reconciler.goneDirectories)
+    folders[index].endLook(timing, hidesChanges: root.system.hidesChanges)
+  }
+
+  /// Seconds since the last full look, when the folder was there all the time.
+  private func secondsOnline(_ index: Int) -> Int64 {
+    folders[index].looked.map { (MonotonicClock.now - $0) / 1_000_000_000 } ?? 0
+  }
+
+  /// Removes the rows of files that have been missing for too long.
+  private func expire(_ folder: Int64, before online: Int64) async throws(LibraryError) {
+    while try store.expire(folder, before: online, limit: Self.portion) > 0 { await Task.yield() }
+  }
+}

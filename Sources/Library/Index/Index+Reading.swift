@@ -1,0 +1,197 @@
+internal import Linux
+internal import Plans
+
+// Which files are looked into, when, and what becomes of the answers.
+extension Index {
+  /// Deaths of the look on one file before it is given up.
+  private static let mostCrashes: Int64 = 3
+  /// What a look says of a file that is none of ours; the media readers' word.
+  private static let notMedia = "not media"
+
+  // MARK: Coming in
+
+  /// Takes over the new and changed files of a look.
+  func scheduleUnread(_ reconciler: Reconciler) {
+    for unread in reconciler.takeUnread() {
+      if !unread.isChange && queue.holds(unread.id) && !(unread.closed && queue.waiting[unread.id] != nil) {
+        continue
+      }
+      let age = LibraryClock.age(of: unread.seen)
+      let needed = unread.seen.size == 0 ? timing.emptyQuiet : timing.quiet
+      if age >= needed || (unread.closed && unread.seen.size > 0) {
+        queue.add(unread.id, closed: unread.closed)
+      } else if queue.waiting[unread.id] == nil {
+        queue.wait(
+          unread.id,
+          ReadingQueue.Wait(due: MonotonicClock.now + needed - age, next: timing.firstWait))
+      }
+    }
+  }
+
+  /// Queues what has waited long enough: files that were changing, and refused ones to be tried again.
+  func queueDue() throws(LibraryError) {
+    for (id, wait) in queue.takeDue(MonotonicClock.now) {
+      steps[id] = wait.next
+      queue.add(id, closed: false)
+    }
+    for id in try store.dueRetries(now: WallTime.now, limit: Self.portion) where !queue.holds(id) {
+      queue.add(id, closed: true)
+    }
+  }
+
+  // MARK: Reading
+
+  /// One reader's work until the library stops.
+  func read(with reader: FileReader) async {
+    while let order = await nextOrder() {
+      let result = await reader.read(order)
+      queue.deliver(order.id, result)
+      if queue.isFull {
+        flush()
+      } else if queue.results.count == 1 {
+        watch.setDeadline(MonotonicClock.now + timing.writeDelay)
+      }
+    }
+  }
+
+  private func nextOrder() async -> ReadingOrder? {
+    while !queue.isStopped {
+      if let next = queue.next() {
+        if let order = try? order(next.id, next.closed) { return order }
+        queue.drop(next.id)
+        if queue.isIdle { resumeSettled() }
+      } else {
+        if queue.isFull { flush() }
+        await withCheckedContinuation { queue.rest($0) }
+      }
+    }
+    return nil
+  }
+
+  private func order(_ id: Int64, _ closed: Bool) throws(LibraryError) -> ReadingOrder? {
+    guard let file = try store.known(id), file.state == .settling || file.state == .refused,
+      let directory = try store.directory(file.directory),
+      let root = folders.first(where: { $0.id == directory.folder })?.root
+    else { return nil }
+    return ReadingOrder(
+      id: id, root: root.descriptor, fileSystem: root.system.id, directory: directory.path, name: file.name,
+      size: file.size, modified: file.modified, isClosed: closed)
+  }
+
+  // MARK: Writing down
+
+  /// Writes the results of looks in one transaction.
+  func flush() {
+    let results = queue.takeResults()
+    if !results.isEmpty {
+      do throws(LibraryError) {
+        let after = try store.database.transaction { () throws(LibraryError) -> [Afterwards] in
+          var after: [Afterwards] = []
+          for (id, result) in results {
+            if let next = try write(id, result) { after.append(next) }
+          }
+          return after
+        }
+        for next in after { take(next) }
+      } catch {
+        stand(error)
+        return
+      }
+    }
+    resumeSettled()
+  }
+
+  /// What has to follow a written result.
+  private enum Afterwards {
+    case readAgain(Int64)
+    case wait(Int64)
+    case lookAt(directory: Int64, name: [UInt8])
+  }
+
+  private func take(_ next: Afterwards) {
+    switch next {
+    case .readAgain(let id): queue.add(id, closed: true)
+    case .lookAt(let directory, let name): watch.note(name, in: directory)
+    case .wait(let id):
+      let step = steps[id] ?? timing.firstWait
+      queue.wait(
+        id,
+        ReadingQueue.Wait(
+          due: MonotonicClock.now + step, next: min(step * 2, timing.longestWait)))
+    }
+  }
+
+  private func write(_ id: Int64, _ result: ReadingResult) throws(LibraryError) -> Afterwards? {
+    guard let row = try store.known(id), row.state != .missing else { return nil }
+    switch result {
+    case .gone:
+      return .lookAt(directory: row.directory, name: row.name)
+    case .changing(let seen):
+      if !row.hasContent(of: seen) { try store.setChanged(id, seen) }
+      return .wait(id)
+    case .facts(let facts, let seen):
+      guard row.hasContent(of: seen) else { return nil }
+      steps[id] = nil
+      try store.store(
+        facts, file: id, name: String(decoding: row.name, as: UTF8.self), modified: row.modified,
+        now: Instant(microseconds: WallTime.now))
+    case .refused(let reason, let seen):
+      guard seen.map(row.hasContent) ?? true else { return nil }
+      steps[id] = nil
+      if reason.hasPrefix(Self.notMedia), NameRules.expectedKind(row.name) == nil {
+        try store.setSkipped(id, reason: NameRules.foreign)
+      } else {
+        try store.setRefused(id, reason: reason, retries: timing.retries, now: WallTime.now)
+      }
+    case .crashed(let seen):
+      guard row.hasContent(of: seen) else { return nil }
+      if try store.addCrash(id) < Self.mostCrashes { return .readAgain(id) }
+      try store.setRefused(id, reason: "crashes the decoder", retries: [], now: WallTime.now)
+    }
+    return nil
+  }
+
+  // MARK: Waiting for the end
+
+  /// Everything was looked at, nothing is being written or unread.
+  var isSettled: Bool {
+    !isLooking && queue.isIdle && redatingAfter == nil && failure == nil
+      && !folders.contains { $0.state == .scanning }
+  }
+
+  func resumeSettled() {
+    guard isSettled else { return }
+    for waiter in waiters where waiter.isCaughtUp { waiter.continuation.resume() }
+    waiters.removeAll(where: \.isCaughtUp)
+  }
+
+  /// Waits until `run` has begun, so that `settled` waits for it.
+  package func started() async {
+    if isRunning { return }
+    await withCheckedContinuation { starters.append($0) }
+  }
+
+  /// Waits until every folder is scanned, nothing is settling or unread, what happened up to now included.
+  ///
+  /// Returns at once when the library stops; a file that is written without end keeps it waiting.
+  package func settled() async {
+    guard isRunning else { return }
+    waiterCount += 1
+    let number = waiterCount
+    await withCheckedContinuation {
+      waiters.append(Waiter(number: number, continuation: $0))
+      watch.poke()
+    }
+  }
+
+  // MARK: Dating again
+
+  /// Dates all rows again when the rules or the home zone changed since; reads no file.
+  func redate() async throws(LibraryError) {
+    while let after = redatingAfter, !Task.isCancelled {
+      redatingAfter = try store.redate(
+        after: after, limit: Self.portion, now: Instant(microseconds: WallTime.now))
+      await Task.yield()
+    }
+  }
+}

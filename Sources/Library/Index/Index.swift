@@ -1,0 +1,129 @@
+internal import Linux
+internal import Plans
+
+/// The index of the watched folders: what is there, when it was taken, and what cannot be used and why.
+///
+/// All its SQLite work runs on one thread of its own in short transactions; folders are walked and files are read on
+/// others, so questions are answered while a scan goes on.
+package actor Index {
+  private let executor: BlockingExecutor
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  let store: IndexStore
+  let settings: LibrarySettings
+  let walker: Walker
+  let watch: Watch
+  /// At most so many files are looked into at once.
+  private static let readersAtOnce = 2
+  private let readers: [FileReader]
+  /// One line for whoever looks after the daemon.
+  let note: @Sendable (String) -> Void
+
+  var timing: LibraryTiming { settings.timing }
+  /// The watched folders, in the order of the configuration.
+  var folders: [WatchedFolder] = []
+  /// The look that is under way.
+  var reconciler: Reconciler?
+  var queue = ReadingQueue()
+  /// The next pause of files that were found changing, nanoseconds.
+  var steps: [Int64: Int64] = [:]
+  /// A great loss of files is taken as meant.
+  var isLossAccepted = false
+  var waiters: [Waiter] = []
+  var starters: [CheckedContinuation<Void, Never>] = []
+  var waiterCount: Int64 = 0
+  var isRunning = false
+  /// A look at folders or changes is under way, or none was finished yet.
+  var isLooking = true
+  /// Rows before this id were dated by the present rules; nil when all were.
+  var redatingAfter: Int64?
+  /// What stopped the library's work; nil while it goes on.
+  var failure: LibraryError?
+
+  /// Opens or makes the index in the state folder; folders are not looked at before `run`.
+  /// - Throws: `LibraryError`, `newerSchema` among them.
+  package init(
+    settings: LibrarySettings, prober: any Prober, note: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws(LibraryError) {
+    self.settings = settings
+    self.note = note
+    do throws(LinuxError) {
+      executor = try BlockingExecutor(named: "index")
+      walker = try Walker()
+      watch = try Watch(settings.timing)
+      var readers: [FileReader] = []
+      for _ in 0..<Self.readersAtOnce { readers.append(try FileReader(prober, settings.timing)) }
+      self.readers = readers
+    } catch { throw .system(error) }
+    store = try IndexStore(
+      stateFolder: settings.stateFolder, home: settings.home, now: Instant(microseconds: WallTime.now))
+    for path in settings.folders {
+      let folder = try store.folder(at: path)
+      folders.append(WatchedFolder(id: folder.id, path: path, rescan: settings.timing.rescan))
+    }
+    if try store.needsRedating() { redatingAfter = 0 }
+  }
+
+  /// Watches, scans and reads until its task is cancelled. Runs once.
+  package func run() async {
+    guard !isRunning else { return }
+    isRunning = true
+    for starter in starters { starter.resume() }
+    starters = []
+    watch.start()
+    await withTaskGroup(of: Void.self) { group in
+      for reader in readers { group.addTask { await self.read(with: reader) } }
+      await withTaskCancellationHandler {
+        await attend()
+      } onCancel: {
+        watch.stop()
+      }
+      watch.stop()
+      queue.stop()
+      group.cancelAll()
+    }
+    isRunning = false
+    flush()
+    for waiter in waiters { waiter.continuation.resume() }
+    waiters = []
+  }
+
+  /// Goes on at every signal of the watch.
+  private func attend() async {
+    watch.poke()
+    for await _ in watch.signals {
+      do throws(LibraryError) {
+        try forgetUnwatched()
+        while try await turn(), !Task.isCancelled {}
+      } catch {
+        stand(error)
+      }
+      if Task.isCancelled { return }
+    }
+  }
+
+  /// The index cannot be written, so nothing is taken in; it is tried again as after an absent folder.
+  func stand(_ error: LibraryError) {
+    if failure != error { note("the index stands still: \(error.text)") }
+    failure = error
+    reconciler = nil
+    for index in folders.indices { folders[index].due = MonotonicClock.now + timing.offlineRetry }
+    watch.setDeadline(MonotonicClock.now + timing.offlineRetry)
+  }
+
+  private func forgetUnwatched() throws(LibraryError) {
+    guard !hasForgotten else { return }
+    try store.forgetFolders(except: folders.map(\.id), now: WallTime.now)
+    hasForgotten = true
+  }
+
+  private var hasForgotten = false
+}
+
+/// Someone who waits until all is read.
+struct Waiter {
+  var number: Int64
+  var continuation: CheckedContinuation<Void, Never>
+  /// Whether everything that had happened when it came was looked at.
+  var isCaughtUp = false
+}

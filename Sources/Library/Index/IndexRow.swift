@@ -1,0 +1,97 @@
+package import Plans
+
+/// Everything the index knows of one file.
+package struct IndexRow: Sendable, Equatable {
+  package let id: Int64
+  /// The watched folder, absolute.
+  package let folder: String
+  /// The path below the folder: the bytes of the file system.
+  package let pathBytes: [UInt8]
+  package var kind: ItemKind?
+  package var state: ItemState
+  /// Why it is not ready.
+  package var reason: String?
+  /// Bytes.
+  package var size: Int64
+  /// Nil until it was read.
+  package var facts: MediaFacts?
+  package var finding: DateFinding
+  /// The local day it is counted for.
+  package var day: Day?
+  /// The instant it is sorted by; see `CaptureDate.Moment.order`.
+  package var order: Instant
+  package var pair: Pair?
+  /// The path of the file this one is a copy of.
+  package var copyOf: String?
+
+  /// The two halves of one moment.
+  package struct Pair: Sendable, Equatable {
+    package var still: String
+    package var movie: String
+    package var basis: String
+  }
+
+  /// The path as shown: what is no UTF-8 stands as U+FFFD.
+  package var path: String { String(decoding: pathBytes, as: UTF8.self) }
+
+  /// What a timeline keeps of it; the fingerprint is filled in once the file is chosen.
+  package var reference: SourceReference {
+    SourceReference(folder: folder, path: path, id: id, size: size, fingerprint: "")
+  }
+}
+
+extension IndexRow {
+  /// The index row of the interface.
+  package var json: JSON {
+    let picture = facts?.picture
+    return [
+      "id": .integer(id), "path": .string(path), "folder": .string(folder),
+      "kind": .orNull(kind?.rawValue), "state": .string(state.rawValue), "reason": .orNull(reason),
+      "taken": .orNull(finding.date?.moment.text), "day": .orNull(day?.description),
+      "date_source": .string((finding.date?.source ?? .none).rawValue),
+      "confidence": .string((finding.date?.confidence ?? .none).rawValue),
+      "milliseconds": .orNull(facts?.duration.map { ($0.microseconds + 500) / 1000 }),
+      "width": .orNull((picture?.size.width).map(Int64.init)),
+      "height": .orNull((picture?.size.height).map(Int64.init)),
+      "rotation": .orNull((picture?.orientation.rotation).map(Int64.init)),
+      "mirrored": (picture?.orientation.mirrored).map { .bool($0) } ?? .null,
+      "fps": picture?.averageRate.map { .real(Self.thousandths($0.framesPerSecond)) } ?? .null,
+      "vfr": picture.map { .bool($0.isVariable) } ?? .null,
+      "codec": .orNull(picture?.codec), "hdr": .orNull(picture?.hdr?.rawValue),
+      "sound": sound, "pair": pairJSON, "copy_of": .orNull(copyOf),
+      "bytes": .integer(size), "title": .orNull(facts?.tags[.title]), "artist": .orNull(facts?.tags[.artist]),
+      "damage": .orNull(facts?.damage), "date": dateJSON,
+    ]
+  }
+
+  private var sound: JSON {
+    guard let sound = facts?.sound else { return .null }
+    return [
+      "codec": .string(sound.codec), "channels": .integer(Int64(sound.channels)),
+      "rate": .integer(Int64(sound.rate)),
+    ]
+  }
+
+  private var pairJSON: JSON {
+    guard let pair else { return .null }
+    return ["still": .string(pair.still), "movie": .string(pair.movie), "basis": .string(pair.basis)]
+  }
+
+  /// How the date was found: the text that won, where its offset came from, and what was refused and why.
+  private var dateJSON: JSON {
+    [
+      "raw": .orNull(finding.date?.raw),
+      "offset_source": .string((finding.date?.offsetSource ?? .none).rawValue),
+      "suspicion": .orNull(finding.date?.suspicion),
+      "rejected": .array(
+        finding.rejected.map {
+          [
+            "source": .string($0.source.rawValue), "raw": .string($0.raw),
+            "reason": .string($0.reason.rawValue),
+          ]
+        }),
+    ]
+  }
+
+  private static func thousandths(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+}

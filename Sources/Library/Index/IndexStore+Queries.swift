@@ -1,0 +1,155 @@
+internal import Plans
+
+extension IndexStore {
+  /// Instants of one local day lie this far around it at most: 14 hours ahead, 12 behind, and a little for odd offsets.
+  private static let widestZone: Int64 = 27 * 3_600_000_000
+
+  // MARK: Counting
+
+  func count(_ selection: Selection) throws(LibraryError) -> Counted {
+    var counted = Counted(selection)
+    let from = selection.from.map { Int64($0.number) } ?? .min
+    let to = selection.to.map { Int64($0.number) } ?? .max
+    for kind in selection.kinds {
+      var certain: Int64 = 0
+      var uncertain: Int64 = 0
+      try database.each(
+        """
+        SELECT certain, sum(n) FROM tally
+        WHERE state = ? AND kind = ? AND (day BETWEEN ? AND ? OR (certain = 0 AND day = ?)) GROUP BY certain
+        """, [selection.state.rawValue, kind.rawValue, from, to, IndexSchema.noDay]
+      ) { (row) throws(LibraryError) in
+        if row.integer(0) == 0 { uncertain = row.integer(1) } else { certain = row.integer(1) }
+      }
+      let number = selection.asksDays ? certain : certain + uncertain
+      switch kind {
+      case .video: counted.videos = number
+      case .photo: counted.photos = number
+      case .live: counted.live = number
+      case .music: counted.music = number
+      case .sidecar: break
+      }
+      // Music is never dated: it is no uncertain footage.
+      if kind != .music { counted.uncertain += uncertain }
+    }
+    counted.refused = try number(of: .refused)
+    return counted
+  }
+
+  /// How many rows are in a state.
+  func number(of state: ItemState) throws(LibraryError) -> Int64 {
+    try database.first("SELECT sum(n) FROM tally WHERE state = ?", state.rawValue) { $0.integer(0) } ?? 0
+  }
+
+  /// How many ready items there are of each kind.
+  func readyByKind() throws(LibraryError) -> [ItemKind: Int64] {
+    var numbers: [ItemKind: Int64] = [:]
+    try database.each("SELECT kind, sum(n) FROM tally WHERE state = 'ready' GROUP BY kind") {
+      (row) throws(LibraryError) in
+      if let kind = ItemKind(rawValue: row.text(0)) { numbers[kind] = row.integer(1) }
+    }
+    return numbers
+  }
+
+  /// The nearest days with certain footage before `from` and after `to`.
+  func nearestDays(_ selection: Selection) throws(LibraryError) -> (before: Day?, after: Day?) {
+    func edge(_ order: String, _ condition: String, _ day: Day) throws(LibraryError) -> Day? {
+      var found: [Int] = []
+      for kind in selection.kinds {
+        let number = try database.first(
+          """
+          SELECT day FROM tally WHERE state = 'ready' AND kind = ? AND certain = 1 AND n > 0 AND day \(condition) ?
+          ORDER BY day \(order) LIMIT 1
+          """, kind.rawValue, Int64(day.number)
+        ) { Int($0.integer(0)) }
+        if let number { found.append(number) }
+      }
+      return (order == "DESC" ? found.max() : found.min()).flatMap { Day(number: $0) }
+    }
+    return (
+      try selection.from.map { (day) throws(LibraryError) in try edge("DESC", "<", day) } ?? nil,
+      try selection.to.map { (day) throws(LibraryError) in try edge("ASC", ">", day) } ?? nil
+    )
+  }
+
+  // MARK: Listing
+
+  /// Rows in capture order; a pair once, under its still.
+  func list(_ selection: Selection, limit: Int, after cursor: ListCursor?) throws(LibraryError) -> ListPage {
+    let found = try ids(selection, limit: limit + 1, after: cursor)
+    var rows: [IndexRow] = []
+    for id in found.prefix(limit) {
+      if let row = try row(id.id) { rows.append(row) }
+    }
+    return ListPage(rows: rows, next: found.count > limit ? found[limit - 1] : nil)
+  }
+
+  /// The places of the selected rows in capture order.
+  func ids(_ selection: Selection, limit: Int, after cursor: ListCursor?) throws(LibraryError) -> [ListCursor]
+  {
+    let bounds = Self.instants(selection)
+    let one = selection.kinds.count == 1 ? selection.kinds.first : nil
+    // Files that were not read have no kind and no day; they are listed whatever is asked about those.
+    let isRead = selection.state == .ready || selection.state == .missing
+    let kinds =
+      one != nil ? "kind = ?1" : "kind IN ('video', 'photo', 'live') AND ?1 IS NULL"
+    let sql = """
+      SELECT order_us, id FROM file INDEXED BY \(one != nil && isRead ? "file_kind_order" : "file_order")
+      WHERE state = ?2 AND \(isRead ? kinds : "?1 IS ?1") AND (order_us, id) > (?3, ?4) AND order_us <= ?5
+        AND counted = 1 AND (?6 OR (certain = 1 AND day BETWEEN ?7 AND ?8))
+      ORDER BY order_us, id LIMIT ?9
+      """
+    let start = max(bounds.lowerBound, cursor?.order ?? .min)
+    let id = cursor.map { $0.order == start ? $0.id : .min } ?? .min
+    var found: [ListCursor] = []
+    let values: [(any Bindable)?] = [
+      one?.rawValue, selection.state.rawValue, start, id, bounds.upperBound,
+      !selection.asksDays || !isRead, Int64(selection.from?.number ?? -10_000_000),
+      Int64(selection.to?.number ?? 10_000_000), limit,
+    ]
+    try database.each(sql, values) { (row) throws(LibraryError) in
+      found.append(ListCursor(order: row.integer(0), id: row.integer(1)))
+    }
+    return found
+  }
+
+  /// The instants that can belong to the asked days, whatever their offsets.
+  private static func instants(_ selection: Selection) -> ClosedRange<Int64> {
+    let utc = UTCOffset.zero
+    let start = selection.from.map {
+      WallClock(midnightOf: $0).instant(offset: utc).microseconds - widestZone
+    }
+    let end = selection.to.map {
+      WallClock(midnightOf: $0).instant(offset: utc).microseconds + WallClock.dayLength + widestZone
+    }
+    let lowest = start ?? .min
+    return lowest...max(lowest, end ?? .max)
+  }
+
+  // MARK: Single rows
+
+  func row(_ id: Int64) throws(LibraryError) -> IndexRow? {
+    guard let stored = try rows("WHERE f.id = ?", [id]).first else { return nil }
+    return try complete(stored)
+  }
+
+  /// The row at a path below a watched folder.
+  func row(folder: String, path: [UInt8]) throws(LibraryError) -> IndexRow? {
+    let cut = path.lastIndex(of: UInt8(ascii: "/"))
+    let directory = cut.map { Array(path[..<$0]) } ?? []
+    let name = cut.map { Array(path[($0 + 1)...]) } ?? path
+    let stored = try rows("WHERE w.path = ? AND d.path = ? AND f.name = ?", [folder, directory, name])
+    guard let first = stored.first else { return nil }
+    return try complete(first)
+  }
+
+  /// Ready music that is asked for by this name, folded.
+  func songs(named name: String) throws(LibraryError) -> [IndexRow] {
+    let found = try rows(
+      """
+      WHERE f.id IN (SELECT file FROM song WHERE key = ?) AND f.state = 'ready' AND f.kind = 'music'
+      ORDER BY d.path, f.name LIMIT 50
+      """, [Folding.fold(name)])
+    return found.map(\.row)
+  }
+}

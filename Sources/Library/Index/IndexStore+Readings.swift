@@ -1,0 +1,103 @@
+internal import Plans
+
+extension IndexStore {
+  /// Keeps what a look found, and the date it leads to; the file is ready, or skipped when it is a film of ours.
+  func store(_ facts: MediaFacts, file id: Int64, name: String, modified: Int64, now: Instant)
+    throws(LibraryError)
+  {
+    try storeFacts(facts, id)
+    let times = [Instant(microseconds: modified / 1000)]
+    let evidence = DateEvidence(facts: facts, name: name, fileTimes: times, home: home, now: now)
+    try store(DateFinding(evidence), file: id, modified: modified)
+    let isFilm = facts.tags[.film] != nil
+    try database.run(
+      """
+      UPDATE file SET state = ?, reason = ?, kind = ?, tries = 0, crashes = 0, retry_us = NULL,
+        missing_us = NULL, missing_online_s = NULL WHERE id = ?
+      """, (isFilm ? ItemState.skipped : .ready).rawValue, isFilm ? "a film of ours" : nil,
+      facts.kind.item.rawValue, id)
+    if facts.kind == .music && !isFilm { try storeSongKeys(facts, id, name) }
+  }
+
+  /// Keeps a date and what counts and lists need of it.
+  func store(_ finding: DateFinding, file id: Int64, modified: Int64) throws(LibraryError) {
+    let date = finding.date
+    let stored = date.map { StoredMoment($0.moment) } ?? StoredMoment()
+    try database.run(
+      """
+      UPDATE reading SET taken_utc_us = ?, taken_local = ?, offset_min = ?, offset_source = ?, date_source = ?,
+        confidence = ?, date_raw = ?, date_rejected = ?, suspicion = ?, rule_version = ? WHERE file = ?
+      """, stored.utc, stored.local, stored.offset, (date?.offsetSource ?? .none).rawValue,
+      (date?.source ?? .none).rawValue, (date?.confidence ?? .none).rawValue, date?.raw,
+      FieldText.write(finding.rejected.map { ("\($0.source.rawValue) \($0.reason.rawValue)", $0.raw) }),
+      date?.suspicion, DateFinding.ruleVersion, id)
+    try database.run(
+      "UPDATE file SET day = ?, order_us = ?, certain = ? WHERE id = ?",
+      (date?.moment.day(home: home).number).map(Int64.init), order(date, modified).microseconds,
+      date?.confidence.isCertain ?? false, id)
+  }
+
+  /// A day alone is sorted by its file time when that lies on the day: messengers write files as they come.
+  private func order(_ date: CaptureDate?, _ modified: Int64) -> Instant {
+    let fileTime = Instant(microseconds: modified / 1000)
+    guard let date else { return fileTime }
+    if case .day(let day) = date.moment, home.day(of: fileTime) == day { return fileTime }
+    return date.moment.order(home: home)
+  }
+
+  private func storeFacts(_ facts: MediaFacts, _ id: Int64) throws(LibraryError) {
+    let picture = facts.picture
+    let tags = MediaFacts.Tag.allCases.compactMap { tag in facts.tags[tag].map { (tag.rawValue, $0) } }
+    try database.run(
+      """
+      INSERT OR REPLACE INTO reading (file, media, container, duration_us, codec, width, height, rotation, mirrored,
+        average_rate, nominal_rate, variable, hdr, sound_codec, sound_channels, sound_rate, embedded_from, embedded_to,
+        damage, tags, identifier, offset_source, date_source, confidence, date_rejected, rule_version)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'none', 'none', 'none', '', 0)
+      """, id, facts.kind.rawValue, facts.container, facts.duration?.microseconds, picture?.codec,
+      picture?.size.width, picture?.size.height, picture?.orientation.rotation, picture?.orientation.mirrored,
+      picture?.averageRate?.description, picture?.nominalRate?.description, picture?.isVariable,
+      picture?.hdr?.rawValue, facts.sound?.codec, facts.sound?.channels, facts.sound?.rate,
+      facts.embeddedVideo?.lowerBound, facts.embeddedVideo?.upperBound, facts.damage, FieldText.write(tags),
+      facts.tags[.identifier]?.uppercased())
+  }
+
+  func storeSongKeys(_ facts: MediaFacts, _ id: Int64, _ name: String) throws(LibraryError) {
+    try database.run("DELETE FROM song WHERE file = ?", id)
+    for key in SongKeys.keys(title: facts.tags[.title], artist: facts.tags[.artist], name: name) {
+      try database.run("INSERT OR IGNORE INTO song VALUES (?, ?)", key, id)
+    }
+  }
+}
+
+/// A moment as the columns hold it.
+private struct StoredMoment {
+  var utc: Int64?
+  var local: String?
+  var offset: Int64?
+
+  init() {}
+
+  init(_ moment: CaptureDate.Moment) {
+    switch moment {
+    case .exact(let instant, let offset):
+      utc = instant.microseconds
+      local = "\(WallClock(instant, offset: offset.wholeMinutes))"
+      self.offset = Int64(offset.minutes)
+    case .instant(let instant): utc = instant.microseconds
+    case .wall(let clock): local = "\(clock)"
+    case .day(let day): local = "\(day)"
+    }
+  }
+}
+
+extension MediaFacts.Kind {
+  /// The index's word for it.
+  var item: ItemKind {
+    switch self {
+    case .video: .video
+    case .photo: .photo
+    case .music: .music
+    }
+  }
+}

@@ -1,0 +1,137 @@
+internal import Plans
+
+extension IndexStore {
+  /// A row with what only the index itself needs.
+  struct StoredRow {
+    var row: IndexRow
+    /// Nanoseconds since 1970.
+    var modified: Int64
+    var partner: Int64?
+    var pairBasis: String?
+    var copyOf: Int64?
+  }
+
+  private static let columns = """
+    SELECT f.id, w.path, d.path, f.name, f.kind, f.state, f.reason, f.size, f.mtime_ns, f.day, f.order_us,
+      f.partner, f.pair_basis, f.copy_of, r.file, r.media, r.container, r.duration_us, r.codec, r.width, r.height,
+      r.rotation, r.mirrored, r.average_rate, r.nominal_rate, r.variable, r.hdr, r.sound_codec, r.sound_channels,
+      r.sound_rate, r.embedded_from, r.embedded_to, r.damage, r.tags, r.taken_utc_us, r.taken_local, r.offset_min,
+      r.offset_source, r.date_source, r.confidence, r.date_raw, r.date_rejected, r.suspicion
+    FROM file f JOIN directory d ON d.id = f.directory JOIN folder w ON w.id = d.folder
+      LEFT JOIN reading r ON r.file = f.id
+
+    """
+
+  /// The rows that `condition` names; `f`, `d`, `w` and `r` are file, directory, folder and reading.
+  func rows(_ condition: String, _ values: [(any Bindable)?]) throws(LibraryError) -> [StoredRow] {
+    var rows: [StoredRow] = []
+    try database.each(Self.columns + condition, values) { (row) throws(LibraryError) in
+      rows.append(Self.row(row))
+    }
+    return rows
+  }
+
+  /// The row with its partner's and original's paths.
+  func complete(_ stored: StoredRow) throws(LibraryError) -> IndexRow {
+    var row = stored.row
+    if let partner = stored.partner, let basis = stored.pairBasis, let other = try path(of: partner) {
+      let isStill = row.kind == .photo || row.kind == .live
+      row.pair = IndexRow.Pair(
+        still: isStill ? row.path : other, movie: isStill ? other : row.path, basis: basis)
+    } else if let basis = stored.pairBasis, row.facts?.embeddedVideo != nil {
+      row.pair = IndexRow.Pair(still: row.path, movie: row.path, basis: basis)
+    }
+    if let original = stored.copyOf { row.copyOf = try path(of: original) }
+    return row
+  }
+
+  private func path(of id: Int64) throws(LibraryError) -> String? {
+    try database.first(
+      "SELECT d.path, f.name FROM file f JOIN directory d ON d.id = f.directory WHERE f.id = ?", id
+    ) { String(decoding: Self.joined($0.bytes(0), $0.bytes(1)), as: UTF8.self) }
+  }
+
+  /// A directory's path and a name in it; the watched folder itself has the empty path.
+  static func joined(_ directory: [UInt8], _ name: [UInt8]) -> [UInt8] {
+    // A row that lost its place to another keeps its old name before a NUL until it is found again.
+    let name = name.firstIndex(of: 0).map { Array(name[..<$0]) } ?? name
+    return directory.isEmpty ? name : directory + [UInt8(ascii: "/")] + name
+  }
+
+  private static func row(_ row: borrowing Statement) -> StoredRow {
+    let isRead = !row.isNull(14)
+    let made = IndexRow(
+      id: row.integer(0), folder: row.text(1), pathBytes: joined(row.bytes(2), row.bytes(3)),
+      kind: row.textOrNil(4).flatMap(ItemKind.init), state: ItemState(rawValue: row.text(5)) ?? .settling,
+      reason: row.textOrNil(6), size: row.integer(7), facts: isRead ? facts(row) : nil,
+      finding: isRead ? finding(row) : DateFinding(date: nil, rejected: []),
+      day: row.integerOrNil(9).flatMap { Day(number: Int($0)) },
+      order: Instant(microseconds: row.integer(10)),
+      pair: nil, copyOf: nil)
+    return StoredRow(
+      row: made, modified: row.integer(8), partner: row.integerOrNil(11), pairBasis: row.textOrNil(12),
+      copyOf: row.integerOrNil(13))
+  }
+
+  private static func facts(_ row: borrowing Statement) -> MediaFacts {
+    var facts = MediaFacts(
+      kind: MediaFacts.Kind(rawValue: row.text(15)) ?? .video, container: row.text(16))
+    facts.duration = row.integerOrNil(17).map { MediaTime(microseconds: $0) }
+    if let codec = row.textOrNil(18) {
+      facts.picture = MediaFacts.Picture(
+        codec: codec, size: PictureSize(width: Int(row.integer(19)), height: Int(row.integer(20))),
+        orientation: Orientation(rotation: Int(row.integer(21)), mirrored: row.integer(22) != 0),
+        averageRate: row.textOrNil(23).flatMap(rate), nominalRate: row.textOrNil(24).flatMap(rate),
+        isVariable: row.integer(25) != 0, hdr: row.textOrNil(26).flatMap(HDR.init))
+    }
+    if let codec = row.textOrNil(27) {
+      facts.sound = MediaFacts.Sound(
+        codec: codec, channels: Int(row.integer(28)), rate: Int(row.integer(29)))
+    }
+    if let start = row.integerOrNil(30), let end = row.integerOrNil(31), start <= end {
+      facts.embeddedVideo = start..<end
+    }
+    facts.damage = row.textOrNil(32)
+    for (name, value) in FieldText.read(row.text(33)) {
+      if let tag = MediaFacts.Tag(rawValue: name) { facts.tags[tag] = value }
+    }
+    return facts
+  }
+
+  private static func finding(_ row: borrowing Statement) -> DateFinding {
+    let rejected = FieldText.read(row.text(41)).compactMap { (name, value) -> RejectedDate? in
+      let words = name.split(separator: " ")
+      guard words.count == 2, let source = CaptureDate.Source(rawValue: String(words[0])),
+        let reason = RejectedDate.Reason(rawValue: String(words[1]))
+      else { return nil }
+      return RejectedDate(source: source, raw: value, reason: reason)
+    }
+    guard let moment = moment(row), let source = CaptureDate.Source(rawValue: row.text(38)),
+      let confidence = CaptureDate.Confidence(rawValue: row.text(39))
+    else { return DateFinding(date: nil, rejected: rejected) }
+    let date = CaptureDate(
+      moment, source: source, offsetSource: CaptureDate.OffsetSource(rawValue: row.text(37)),
+      confidence: confidence, raw: row.text(40), suspicion: row.textOrNil(42))
+    return DateFinding(date: date, rejected: rejected)
+  }
+
+  private static func moment(_ row: borrowing Statement) -> CaptureDate.Moment? {
+    if let utc = row.integerOrNil(34) {
+      let instant = Instant(microseconds: utc)
+      guard let minutes = row.integerOrNil(36) else { return .instant(instant) }
+      return .exact(instant, UTCOffset(minutes: Int(minutes)))
+    }
+    guard let local = row.textOrNil(35) else { return nil }
+    if let text = ISOText(local) { return .wall(text.clock) }
+    guard case .date(let text) = DateText.read(local) else { return nil }
+    return .day(text.day)
+  }
+
+  private static func rate(_ text: String) -> FrameRate? {
+    let parts = text.split(separator: "/")
+    guard parts.count == 2, let numerator = Int64(parts[0]), let denominator = Int64(parts[1]) else {
+      return nil
+    }
+    return FrameRate(numerator, denominator)
+  }
+}

@@ -1,0 +1,86 @@
+internal import Plans
+
+/// All SQL of the index, over one connection. Not safe to share: the index actor owns it.
+final class IndexStore {
+  let database: Database
+  /// The damaged file that was moved aside when this one was opened.
+  let damage: Database.Damage?
+  var home: Zone
+
+  /// Opens or makes `index.db` in the state folder.
+  /// - Throws: `LibraryError`, `newerSchema` among them.
+  init(stateFolder: String, home: Zone, now: Instant) throws(LibraryError) {
+    let opened = try Database.openChecked(
+      "\(stateFolder)/index.db", schema: IndexSchema.schema, now: now.seconds)
+    database = opened.database
+    damage = opened.damage
+    self.home = home
+  }
+
+  // MARK: Settings
+
+  func setting(_ name: String) throws(LibraryError) -> String? {
+    try database.first("SELECT value FROM setting WHERE name = ?", name) { $0.text(0) }
+  }
+
+  func set(_ name: String, to value: String) throws(LibraryError) {
+    try database.run(
+      "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", name, value)
+  }
+}
+
+extension IndexStore {
+  /// The zone and the rules the stored dates were concluded with; a difference means to date again.
+  private static let datedWith = "dated_with"
+
+  private var presentDating: String { "\(DateFinding.ruleVersion) \(home.name)" }
+
+  /// Whether rows were dated by other rules or for another home.
+  func needsRedating() throws(LibraryError) -> Bool {
+    guard let stored = try setting(Self.datedWith) else {
+      try set(Self.datedWith, to: presentDating)
+      return false
+    }
+    return stored != presentDating
+  }
+
+  /// Dates up to `limit` rows after `id` again from what was read once; the last id, or nil when all are done.
+  func redate(after id: Int64, limit: Int, now: Instant) throws(LibraryError) -> Int64? {
+    let rows = try rows(
+      "WHERE f.id > ? AND r.file IS NOT NULL ORDER BY f.id LIMIT ?", [id, limit])
+    guard let last = rows.last else {
+      try set(Self.datedWith, to: presentDating)
+      return nil
+    }
+    try database.transaction { () throws(LibraryError) in
+      for row in rows {
+        guard let facts = row.row.facts else { continue }
+        let finding = DateFinding(evidence(facts, row.row, modified: row.modified, now: now))
+        try store(finding, file: row.row.id, modified: row.modified)
+      }
+    }
+    return last.row.id
+  }
+
+  /// Dates one row again after its name changed; nothing is read.
+  func dateAgain(_ id: Int64, now: Instant) throws(LibraryError) {
+    guard let stored = try rows("WHERE f.id = ?", [id]).first, let facts = stored.row.facts else { return }
+    let finding = DateFinding(evidence(facts, stored.row, modified: stored.modified, now: now))
+    try store(finding, file: id, modified: stored.modified)
+    if facts.kind == .music { try storeSongKeys(facts, id, stored.row.fileName) }
+  }
+
+  private func evidence(_ facts: MediaFacts, _ row: IndexRow, modified: Int64, now: Instant) -> DateEvidence {
+    DateEvidence(
+      facts: facts, name: row.fileName, fileTimes: [Instant(microseconds: modified / 1000)], home: home,
+      now: now)
+  }
+}
+
+extension IndexRow {
+  /// The last component of the path, as shown.
+  var fileName: String {
+    let name = pathBytes.lastIndex(of: UInt8(ascii: "/")).map { pathBytes[($0 + 1)...] } ?? pathBytes[...]
+    return String(decoding: name, as: UTF8.self)
+  }
+}

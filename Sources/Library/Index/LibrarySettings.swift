@@ -1,0 +1,24 @@
+package import Plans
+
+/// What the library is told by its configuration.
+package struct LibrarySettings: Sendable {
+  /// Where `index.db` lies; it exists.
+  package var stateFolder: String
+  /// Watched folders, absolute.
+  package var folders: [String]
+  /// Folders of our own, such as films and state: never footage, even inside a watched one.
+  package var ownFolders: [String]
+  package var home: Zone
+  package var timing: LibraryTiming
+
+  package init(
+    stateFolder: String, folders: [String], ownFolders: [String] = [], home: Zone,
+    timing: LibraryTiming = LibraryTiming()
+  ) {
+    self.stateFolder = stateFolder
+    self.folders = folders
+    self.ownFolders = ownFolders
+    self.home = home
+    self.timing = timing
+  }
+}

@@ -1,0 +1,74 @@
+internal import Linux
+
+/// One watched folder while the library runs.
+struct WatchedFolder {
+  let id: Int64
+  let path: String
+  var state: LibraryStatus.FolderState = .scanning
+  var reason: String?
+  /// Open while the folder is online.
+  var root: Walker.Root?
+  /// When it is next looked at in full; monotonic nanoseconds.
+  var due: Int64 = 0
+  /// The pause between two full looks.
+  var rescan: Int64
+  /// Names seen by the running or last full look.
+  var seen: Int64 = 0
+  /// Directories that could not be read in the running or last full look.
+  var unreadable: [String] = []
+  /// Why some of its directories are not watched.
+  var unwatched: String?
+  /// When the last full look ended; monotonic nanoseconds.
+  var looked: Int64?
+  /// When a directory that cannot be read was last told of; monotonic nanoseconds.
+  private var told: [[UInt8]: Int64] = [:]
+
+  /// An unreadable directory is told of once in this time, nanoseconds.
+  private static let tellingPause: Int64 = 24 * 3600 * 1_000_000_000
+  /// Directories named in the status before the rest is left out.
+  private static let mostNamed = 10
+
+  init(id: Int64, path: String, rescan: Int64) {
+    self.id = id
+    self.path = path
+    self.rescan = rescan
+  }
+
+  mutating func beginLook(_ root: Walker.Root, _ directory: Int64) {
+    self.root = root
+    state = .scanning
+    seen = 0
+    unreadable = []
+    unwatched = nil
+  }
+
+  mutating func noteUnreadable(_ path: [UInt8], _ error: LinuxError, _ note: (String) -> Void) {
+    let shown = path.isEmpty ? "the folder itself" : String(decoding: path, as: UTF8.self)
+    let line = "\(shown): \(error.meaning)"
+    if unreadable.count < Self.mostNamed, !unreadable.contains(line) { unreadable.append(line) }
+    let now = MonotonicClock.now
+    if let last = told[path], now - last < Self.tellingPause { return }
+    if told.count > 10_000 { told = [:] }
+    told[path] = now
+    note("\(self.path)/\(shown) cannot be read by user \(ThisProcess.userID): \(error.meaning)")
+  }
+
+  /// A full look is over and the folder is there.
+  mutating func endLook(_ timing: LibraryTiming, hidesChanges: Bool) {
+    let now = MonotonicClock.now
+    state = unwatched == nil ? .watching : .partly
+    reason = unwatched
+    rescan = unwatched != nil || hidesChanges ? timing.shortRescan : timing.rescan
+    looked = now
+    due = now + rescan
+  }
+
+  mutating func setOffline(_ reason: String, _ retry: Int64, _ note: (String) -> Void) {
+    if state != .offline || self.reason != reason { note("\(path) is offline: \(reason)") }
+    state = .offline
+    self.reason = reason
+    root = nil
+    looked = nil
+    due = MonotonicClock.now + retry
+  }
+}

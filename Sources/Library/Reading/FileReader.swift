@@ -1,0 +1,87 @@
+internal import Glibc
+internal import Linux
+internal import Plans
+
+/// Opens files for a look into them, on a thread of its own: opening may block on a slow disk.
+actor FileReader {
+  /// Bytes a file may have at most; beyond it, it is no footage.
+  private static let largest: Int64 = 256 << 30
+
+  private let executor: BlockingExecutor
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  private let prober: any Prober
+  private let timing: LibraryTiming
+
+  init(_ prober: any Prober, _ timing: LibraryTiming) throws(LinuxError) {
+    executor = try BlockingExecutor(named: "read")
+    self.prober = prober
+    self.timing = timing
+  }
+
+  /// Looks into one file, if nobody writes it any more.
+  func read(_ order: ReadingOrder) async -> ReadingResult {
+    let file: Descriptor
+    let before: FileStatus
+    do throws(LinuxError) {
+      file = try Self.open(order)
+      before = try file.status()
+    } catch {
+      return error.isMissing ? .gone : .refused(Self.refusal(error), seen: nil)
+    }
+    guard before.kind == .regular else { return .refused("no regular file", seen: nil) }
+    let seen = Sighting(before, fileSystem: order.fileSystem)
+    guard isSettled(seen, order) else { return .changing(seen) }
+    if before.size == 0 { return .refused("empty", seen: seen) }
+    if before.size > Self.largest { return .refused("too large", seen: seen) }
+    let answer = await prober.probe(file)
+    guard let after = try? file.status(), after.size == before.size, after.modified == before.modified else {
+      return .changing((try? file.status()).map { Sighting($0, fileSystem: order.fileSystem) } ?? seen)
+    }
+    switch answer {
+    case .success(let facts): return .facts(facts, seen: seen)
+    case .failure(let refusal):
+      return refusal.crashed ? .crashed(seen: seen) : .refused(refusal.reason, seen: seen)
+    }
+  }
+
+  private static func open(_ order: ReadingOrder) throws(LinuxError) -> Descriptor {
+    let folder = try Walker.open(order.directory, below: order.root)
+    // Neither a fifo nor a terminal can hold the opening up, and no link leads elsewhere.
+    return try folder.openBeneath(order.name, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
+  }
+
+  /// Closed after writing, or unchanged for long enough; an empty file is given longer to become one.
+  private func isSettled(_ seen: Sighting, _ order: ReadingOrder) -> Bool {
+    guard seen.size == order.size, seen.modified == order.modified else { return false }
+    if order.isClosed && seen.size > 0 { return true }
+    return LibraryClock.age(of: seen) >= (seen.size == 0 ? timing.emptyQuiet : timing.quiet)
+  }
+
+  private static func refusal(_ error: LinuxError) -> String { "cannot be opened: \(error.meaning)" }
+}
+
+/// One file to look into.
+struct ReadingOrder: Sendable {
+  var id: Int64
+  var root: Descriptor
+  var fileSystem: UInt64
+  /// Path of the directory below the root.
+  var directory: [UInt8]
+  var name: [UInt8]
+  /// As last seen; a difference means that it is being written.
+  var size: Int64
+  var modified: Int64
+  /// Its writer was seen to close it.
+  var isClosed: Bool
+}
+
+/// What a look came to; `seen` is the file it is true of.
+enum ReadingResult: Sendable {
+  case facts(MediaFacts, seen: Sighting)
+  case refused(String, seen: Sighting?)
+  case crashed(seen: Sighting)
+  /// Somebody still writes it.
+  case changing(Sighting)
+  /// Not there any more.
+  case gone
+}

@@ -1,0 +1,149 @@
+extension IndexStore {
+  /// What the index knows of a file's place and identity.
+  struct Known {
+    var id: Int64
+    var directory: Int64
+    var name: [UInt8]
+    var fileSystem: UInt64
+    var inode: UInt64
+    var size: Int64
+    var modified: Int64
+    var state: ItemState
+    var reason: String?
+
+    func isSame(_ seen: Sighting) -> Bool {
+      fileSystem == seen.fileSystem && inode == seen.inode && hasContent(of: seen)
+    }
+
+    func hasContent(of seen: Sighting) -> Bool { size == seen.size && modified == seen.modified }
+  }
+
+  private static let known =
+    "SELECT id, directory, name, file_system, inode, size, mtime_ns, state, reason FROM file "
+
+  private static func known(_ row: borrowing Statement) -> Known {
+    Known(
+      id: row.integer(0), directory: row.integer(1), name: row.bytes(2),
+      fileSystem: UInt64(bitPattern: row.integer(3)), inode: UInt64(bitPattern: row.integer(4)),
+      size: row.integer(5), modified: row.integer(6), state: ItemState(rawValue: row.text(7)) ?? .settling,
+      reason: row.textOrNil(8))
+  }
+
+  // MARK: Finding
+
+  func known(in directory: Int64, _ span: Listing.Span) throws(LibraryError) -> [Known] {
+    switch span {
+    case .range(let after, let through):
+      let all = Self.known + "WHERE directory = ? AND name > ?"
+      guard let through else {
+        return try database.all(all, directory, after ?? [], row: Self.known)
+      }
+      return try database.all(all + " AND name <= ?", directory, after ?? [], through, row: Self.known)
+    case .names(let names):
+      var found: [Known] = []
+      for name in names {
+        let sql = Self.known + "WHERE directory = ? AND name = ?"
+        if let one = try database.first(sql, directory, name, row: Self.known) { found.append(one) }
+      }
+      return found
+    }
+  }
+
+  func known(_ id: Int64) throws(LibraryError) -> Known? {
+    try database.first(Self.known + "WHERE id = ?", id, row: Self.known)
+  }
+
+  /// A row that was read, or waits to be, with this identity and content, wherever it lies.
+  func known(with seen: Sighting) throws(LibraryError) -> Known? {
+    try database.first(
+      Self.known
+        + "WHERE inode = ? AND file_system = ? AND size = ? AND mtime_ns = ? AND state <> 'skipped' LIMIT 1",
+      seen.storedInode, seen.storedSystem, seen.size, seen.modified,
+      row: Self.known)
+  }
+
+  /// A second name of the same file, skipped while the first one stood.
+  func otherName(of row: Known) throws(LibraryError) -> Known? {
+    try database.first(
+      Self.known + "WHERE inode = ? AND file_system = ? AND state = 'skipped' AND reason = ? LIMIT 1",
+      Int64(bitPattern: row.inode), Int64(bitPattern: row.fileSystem), Reconciler.otherName, row: Self.known)
+  }
+
+  /// A new, unread file that has the name, size and time of one that is gone: it was copied and the first removed.
+  func successor(of row: Known) throws(LibraryError) -> Known? {
+    try database.first(
+      Self.known + "WHERE mtime_ns = ? AND size = ? AND name = ? AND id > ? AND state = 'settling' LIMIT 1",
+      row.modified, row.size, row.name, row.id, row: Self.known)
+  }
+
+  // MARK: Changing
+
+  /// A new file, waiting to be read.
+  func insert(_ name: [UInt8], in directory: Int64, _ seen: Sighting) throws(LibraryError) -> Int64 {
+    try database.run(
+      """
+      INSERT INTO file (directory, name, file_system, inode, size, mtime_ns, state, kind, order_us)
+      VALUES (?, ?, ?, ?, ?, ?, 'settling', ?, ?)
+      """, directory, name, seen.storedSystem, seen.storedInode, seen.size,
+      seen.modified, NameRules.expectedKind(name)?.rawValue, seen.modified / 1000)
+    return database.lastInsertedRow
+  }
+
+  func insertSkipped(
+    _ name: [UInt8], in directory: Int64, reason: String, kind: ItemKind?, _ seen: Sighting? = nil
+  ) throws(LibraryError) {
+    try database.run(
+      """
+      INSERT INTO file (directory, name, file_system, inode, size, mtime_ns, state, reason, kind, order_us)
+      VALUES (?, ?, ?, ?, ?, ?, 'skipped', ?, ?, 0)
+      """, directory, name, seen?.storedSystem ?? 0, seen?.storedInode ?? 0,
+      seen?.size ?? 0, seen?.modified ?? 0, reason, kind?.rawValue)
+  }
+
+  func delete(_ id: Int64) throws(LibraryError) { try database.run("DELETE FROM file WHERE id = ?", id) }
+
+  /// The same content under another inode: a copy put in its place.
+  func setIdentity(_ id: Int64, fileSystem: UInt64, inode: UInt64) throws(LibraryError) {
+    try database.run(
+      "UPDATE file SET file_system = ?, inode = ? WHERE id = ?", Int64(bitPattern: fileSystem),
+      Int64(bitPattern: inode), id)
+  }
+
+  /// Other content in the same place: what was known of it no longer holds, and it is read again.
+  func setChanged(_ id: Int64, _ seen: Sighting) throws(LibraryError) {
+    try database.run(
+      """
+      UPDATE file SET file_system = ?, inode = ?, size = ?, mtime_ns = ?, state = 'settling', reason = NULL, was = NULL,
+        tries = 0, crashes = 0, retry_us = NULL, missing_us = NULL, missing_online_s = NULL WHERE id = ?
+      """, seen.storedSystem, seen.storedInode, seen.size, seen.modified,
+      id)
+  }
+
+  /// Gives a row another place, and back its state when it was missing.
+  func move(_ row: Known, to directory: Int64, _ name: [UInt8]) throws(LibraryError) {
+    try database.run("UPDATE file SET directory = ?, name = ? WHERE id = ?", directory, name, row.id)
+    if row.state == .missing { try restore(row.id) }
+  }
+
+  /// Takes a row's place away for another one; a NUL cannot be in a name, so nothing collides.
+  func displace(_ row: Known) throws(LibraryError) {
+    let place = row.name + [0] + Array(String(row.id).utf8)
+    try database.run("UPDATE file SET name = ? WHERE id = ?", place, row.id)
+  }
+
+  func restore(_ id: Int64) throws(LibraryError) {
+    try database.run(
+      """
+      UPDATE file SET state = coalesce(was, 'settling'), was = NULL, missing_us = NULL, missing_online_s = NULL
+      WHERE id = ? AND state = 'missing'
+      """, id)
+  }
+
+  func setMissing(_ id: Int64, now: Int64, online: Int64) throws(LibraryError) {
+    try database.run(
+      """
+      UPDATE file SET was = state, state = 'missing', missing_us = ?, missing_online_s = ?
+      WHERE id = ? AND state <> 'missing'
+      """, now, online, id)
+  }
+}

@@ -1,0 +1,84 @@
+/// What a name alone says about a file: skipped, a sidecar, or worth a look, and what it probably is.
+enum NameRules {
+  enum Verdict: Sendable, Equatable {
+    /// Never opened; the reason is counted.
+    case skip(String)
+    /// Belongs to a neighbour.
+    case sidecar
+    /// To be looked into.
+    case look
+  }
+
+  static let hidden = "a hidden name"
+  static let temporary = "a temporary name of another program"
+  static let shadow = "a shadow file of another system"
+  static let foreign = "not a media file"
+  static let preview = "a camera's preview of another file"
+
+  /// Names other systems leave in folders of footage (Synology, NAS trash cans, Windows, fsck).
+  private static let shadows: Set<String> = [
+    "@eadir", "#recycle", "#snapshot", "thumbs.db", "desktop.ini", "$recycle.bin",
+    "system volume information",
+    "lost+found", "@recycle", "ehthumbs.db",
+  ]
+  private static let temporaryEndings = [
+    ".part", ".tmp", ".temp", ".crdownload", ".partial", ".download", ".filepart", "~",
+  ]
+  private static let sidecars: Set<String> = ["xmp", "aae", "json"]
+  /// GoPro's thumbnails and low-resolution twins.
+  private static let previews: Set<String> = ["thm", "lrv"]
+  private static let foreignEndings: Set<String> = [
+    "txt", "md", "pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "ods", "csv", "tsv", "html",
+    "htm", "css",
+    "js", "py", "c", "h", "cpp", "swift", "java", "sh", "bat", "exe", "dll", "so", "o", "a", "zip", "tar",
+    "gz", "bz2",
+    "xz", "zst", "7z", "rar", "iso", "dmg", "db", "sqlite", "db-wal", "db-shm", "ini", "cfg", "conf", "yaml",
+    "yml",
+    "toml", "log", "nfo", "srt", "vtt", "ass", "ssa", "idx", "lrc", "url", "lnk", "torrent", "sig", "sha256",
+    "md5",
+    "xml", "plist", "ds_store", "ctg", "cpi", "bdm", "mpl", "dat", "bak", "lock",
+  ]
+  private static let videos: Set<String> = [
+    "mp4", "mov", "m4v", "qt", "mkv", "webm", "avi", "mts", "m2ts", "ts", "mpg", "mpeg", "vob", "3gp", "3g2",
+    "wmv",
+    "flv", "mxf", "insv", "dv", "ogv", "mp",
+  ]
+  private static let photos: Set<String> = [
+    "jpg", "jpeg", "jpe", "heic", "heif", "hif", "avif", "png", "webp", "gif", "tif", "tiff", "bmp", "dng",
+    "cr2", "cr3",
+    "nef", "arw", "orf", "rw2", "raf", "jxl",
+  ]
+  private static let music: Set<String> = [
+    "mp3", "m4a", "aac", "flac", "wav", "ogg", "oga", "opus", "wma", "aif", "aiff", "alac", "ac3", "mka",
+    "m4b",
+  ]
+
+  static func verdict(_ name: [UInt8]) -> Verdict {
+    if name.first == UInt8(ascii: ".") { return .skip(hidden) }
+    let folded = String(decoding: name, as: UTF8.self).lowercased()
+    if shadows.contains(folded) { return .skip(shadow) }
+    if temporaryEndings.contains(where: { folded.hasSuffix($0) }) { return .skip(temporary) }
+    let ending = ending(folded)
+    if sidecars.contains(ending) { return .sidecar }
+    if previews.contains(ending) { return .skip(preview) }
+    return foreignEndings.contains(ending) ? .skip(foreign) : .look
+  }
+
+  /// Nil when a folder of this name is walked into.
+  static func skippedFolder(_ name: [UInt8]) -> String? {
+    if name.first == UInt8(ascii: ".") { return hidden }
+    return shadows.contains(String(decoding: name, as: UTF8.self).lowercased()) ? shadow : nil
+  }
+
+  /// What the ending promises, until the content says otherwise; nil for endings that promise nothing.
+  static func expectedKind(_ name: [UInt8]) -> ItemKind? {
+    let ending = ending(String(decoding: name, as: UTF8.self).lowercased())
+    if videos.contains(ending) { return .video }
+    if photos.contains(ending) { return .photo }
+    return music.contains(ending) ? .music : nil
+  }
+
+  private static func ending(_ folded: String) -> String {
+    folded.lastIndex(of: ".").map { String(folded[folded.index(after: $0)...]) } ?? ""
+  }
+}

@@ -1,0 +1,175 @@
+internal import Linux
+internal import Synchronization
+
+/// Listens for changes in the watched directories, one watch each, and keeps the library's time.
+///
+/// A thread of its own waits for events, for the end of a burst and for the deadline, and signals each; what the
+/// signal means is asked of this object, so signals may be merged without loss.
+final class Watch: Sendable {
+  /// What is worth a second look; changes inside open files are seen when they are closed.
+  private static let mask: Inotify.Mask = [
+    .created, .closedAfterWriting, .deleted, .movedFrom, .movedTo, .attributes, .deletedItself, .movedItself,
+    .onlyFolders, .notUnlinked,
+  ]
+  private enum Token {
+    static let events: UInt64 = 1
+    static let wake: UInt64 = 2
+  }
+
+  private struct State {
+    var directories: [Int32: Int64] = [:]
+    var watches: [Int64: Int32] = [:]
+    var changes = Changes()
+    /// When the first and the last event of the burst came; monotonic nanoseconds.
+    var first: Int64 = 0
+    var last: Int64 = 0
+    var deadline: Int64?
+    var isStopped = false
+  }
+
+  private let inotify: Inotify?
+  private let poller: Poller
+  private let wakeUp: WakeUp
+  private let thread: SerialThread
+  private let timing: LibraryTiming
+  private let state = Mutex(State())
+  private let continuation: AsyncStream<Void>.Continuation
+  /// Says that something is due.
+  let signals: AsyncStream<Void>
+
+  init(_ timing: LibraryTiming) throws(LinuxError) {
+    // Without an instance left for this user the folders are looked at by time alone.
+    inotify = try? Inotify()
+    poller = try Poller()
+    wakeUp = try WakeUp()
+    thread = try SerialThread(named: "watch")
+    self.timing = timing
+    (signals, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    try poller.add(wakeUp.descriptor, token: Token.wake, .reading)
+    if let inotify { try poller.add(inotify.descriptor, token: Token.events, .reading) }
+  }
+
+  func start() { thread.run { self.listen() } }
+
+  /// Ends the thread and the signals; to be called once, or the thread lives on.
+  func stop() {
+    state.withLock { $0.isStopped = true }
+    wakeUp.signal()
+  }
+
+  /// Asks for a signal now.
+  func poke() { continuation.yield() }
+
+  /// Asks for a signal at a monotonic time, in nanoseconds; nil for none.
+  func setDeadline(_ deadline: Int64?) {
+    let isSooner = state.withLock { state in
+      defer { state.deadline = deadline }
+      return (deadline ?? .max) < (state.deadline ?? .max)
+    }
+    if isSooner { wakeUp.signal() }
+  }
+
+  // MARK: Watching
+
+  /// Watches an open directory; before its names are read, so that no change falls between.
+  /// - Throws: ENOSPC when the user has no watches left, EMFILE without an instance.
+  func add(_ folder: Descriptor, directory: Int64) throws(LinuxError) {
+    guard let inotify else { throw LinuxError("inotify_init", code: Self.noInstance) }
+    // Held over the call, so that no event of the new watch is read before its directory is known.
+    let failure: LinuxError? = state.withLock { state in
+      do throws(LinuxError) {
+        let watch = try inotify.watch(folder, Self.mask)
+        if let old = state.watches[directory], old != watch { state.directories[old] = nil }
+        state.directories[watch] = directory
+        state.watches[directory] = watch
+        return nil
+      } catch { return error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// EMFILE.
+  private static let noInstance: Int32 = 24
+
+  func remove(directory: Int64) {
+    state.withLock { state in
+      guard let watch = state.watches.removeValue(forKey: directory) else { return }
+      state.directories[watch] = nil
+      inotify?.unwatch(watch)
+    }
+  }
+
+  /// Adds a change seen otherwise.
+  func note(_ name: [UInt8], in directory: Int64) {
+    state.withLock { $0.changes.add(name, closed: false, in: directory) }
+    poke()
+  }
+
+  // MARK: Taking
+
+  /// The changes of a burst that is over; with `now` all there are, those still in the kernel's queue included.
+  func take(now: Bool) -> Changes {
+    state.withLock { state in
+      if now { read(&state) }
+      guard !state.changes.isEmpty, now || due(state) <= MonotonicClock.now else { return Changes() }
+      defer { state.changes = Changes() }
+      return state.changes
+    }
+  }
+
+  private func due(_ state: borrowing State) -> Int64 {
+    if state.changes.isLost { return 0 }
+    return min(state.last + timing.mergeQuiet, state.first + timing.longestMerge)
+  }
+
+  // MARK: The thread
+
+  private func listen() {
+    while true {
+      let wait = state.withLock { state -> Int64? in
+        let burst = state.changes.isEmpty ? nil : due(state)
+        return [burst, state.deadline].compactMap(\.self).min()
+      }
+      let milliseconds = wait.map { Int32(clamping: max(0, $0 - MonotonicClock.now) / 1_000_000 + 1) }
+      // A poller that fails would fail again at once: without it only the rescans are left, and they need the thread.
+      guard (try? poller.wait(milliseconds: milliseconds)) != nil else { break }
+      wakeUp.clear()
+      let (isStopped, isDue) = state.withLock { state in
+        read(&state)
+        let now = MonotonicClock.now
+        let isBurstOver = !state.changes.isEmpty && due(state) <= now
+        let isDeadline = state.deadline.map { $0 <= now } ?? false
+        if isDeadline { state.deadline = nil }
+        return (state.isStopped, isBurstOver || isDeadline)
+      }
+      if isStopped { break }
+      if isDue { continuation.yield() }
+    }
+    continuation.finish()
+  }
+
+  private func read(_ state: inout State) {
+    while let events = try? inotify?.events(), !events.isEmpty {
+      let now = MonotonicClock.now
+      if state.changes.isEmpty { state.first = now }
+      state.last = now
+      for event in events { note(event, &state) }
+    }
+  }
+
+  private func note(_ event: Inotify.Event, _ state: inout State) {
+    if !event.mask.isDisjoint(with: [.overflow, .unmounted]) { state.changes.isLost = true }
+    guard let directory = state.directories[event.watch] else { return }
+    if event.mask.contains(.ignored) {
+      state.directories[event.watch] = nil
+      if state.watches[directory] == event.watch { state.watches[directory] = nil }
+    }
+    if event.name.isEmpty {
+      // The directory itself moved, went or changed; a parent that is watched tells its name as well.
+      state.changes.addWhole(directory)
+    } else {
+      let isClosed = !event.mask.isDisjoint(with: [.closedAfterWriting, .movedTo])
+      state.changes.add(event.name, closed: isClosed, in: directory)
+    }
+  }
+}
