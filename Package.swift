@@ -62,7 +62,7 @@ let package = Package(
     tests("DaemonTests", ["reeld", "Library", "Wire", "Linux", "Plans"]),
     program("reeld-worker", ["Media", "Rendering", "Wire", "Linux", "Plans"]),
     program("reel", ["Wire", "Linux", "Plans"]),
-    tests("ReelTests", ["reel", "Wire", "Plans"]),
+    tests("ReelTests", ["reel", "Wire", "Linux", "Plans"]),
     tests("EndToEndTests", ["Wire", "Linux", "Plans", "reeld", "reeld-worker", "reel"]),
   ]
 )

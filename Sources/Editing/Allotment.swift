@@ -17,8 +17,9 @@ struct Allotment {
 
   /// One shot a clip, from as many clips as the film wants shots.
   ///
-  /// With more clips than shots the clips, in capture order, fall into as many even groups, and the group's clip that
-  /// lasts longest, up to the wanted length, is taken. Nil when all clips together last less than `frames`.
+  /// With more clips than shots the clips, in capture order, fall into as many even groups, and the group's
+  /// clip that lasts longest, up to the wanted length, is taken. Nil when all clips together last less than
+  /// `frames`.
   static func oneEach(frames: Int64, from stretches: [Stretch]) -> Allotment? {
     let limits = stretches.map { $0.frames(moments: 1, gap: .zero) }
     guard limits.reduce(0, +) >= frames else { return nil }

@@ -15,7 +15,8 @@ struct Footage {
     copies = []
     var paths: Set<[String]> = []
     var contents: Set<String> = []
-    for candidate in candidates.sorted(by: Candidate.isEarlier) {
+    for var candidate in candidates.sorted(by: Candidate.isEarlier) {
+      candidate.duration = min(candidate.duration, Pace.longestClip)
       guard only.isEmpty || candidate.isNamed(in: only), !candidate.isNamed(in: without),
         paths.insert([candidate.source.folder, candidate.source.path]).inserted
       else { continue }
@@ -31,7 +32,7 @@ struct Footage {
   }
 
   var length: MediaTime {
-    usable.reduce(MediaTime.zero) { $0 + min($1.duration, Pace.longestClip) }
+    usable.reduce(MediaTime.zero) { $0 + $1.duration }
   }
 
   /// The film's picture; `auto` takes the shape that most seconds of the footage have.

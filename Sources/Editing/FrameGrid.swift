@@ -23,7 +23,8 @@ struct FrameGrid: Sendable, Equatable {
   /// From one frame to the next; zero without a grid.
   var step: MediaTime { rate.map { $0.time(ofFrame: 1) } ?? .zero }
 
-  /// The most that is lost, rounding included, when a shot follows another one's end: nothing where every film frame lies on the grid.
+  /// The most that is lost, rounding included, when a shot follows another one's end: nothing where every
+  /// film frame lies on the grid.
   var loss: MediaTime {
     guard let rate else { return .zero }
     let film = FrameRate.film

@@ -4,13 +4,15 @@ package import Plans
 package enum Montage {
   /// Turns a plan and the clips it may use into a timeline.
   ///
-  /// Shots last 1.5 to 6 s: 3 s where footage is plenty, longer where clips are few, shorter only where nothing else adds
-  /// up. Nothing is used twice, and the first and last half second of a clip only when the rest is too little. The same
-  /// plan over the same candidates gives the same timeline, in whatever order they come.
+  /// Shots last 1.5 to 6 s: 3 s where footage is plenty, longer where clips are few, shorter only where
+  /// nothing else adds up. Nothing is used twice, and the first and last half second of a clip only when the
+  /// rest is too little. The same plan over the same candidates gives the same timeline, in whatever order
+  /// they come.
   /// - Parameters:
   ///   - candidates: the clips of the plan's days and source, capture dates trusted.
   ///   - made: ISO 8601 of the making.
-  /// - Throws: `no-footage` when no candidate can be used, `no-music` when the plan wants music and there is none.
+  /// - Throws: `no-footage` when no candidate can be used, `no-music` when the plan wants music and there is
+  ///   none.
   package static func timeline(
     for plan: Plan, candidates: [Candidate], music: MusicChoice?, title: String, made: String,
     surroundings: Surroundings = Surroundings()
@@ -57,8 +59,9 @@ package enum Montage {
 
   /// The length, in milliseconds, of a film that was asked without one.
   ///
-  /// 60 s; half of the steady footage (clips without their first and last half second) where that is less, so that there
-  /// is still something to choose; but 15 s, or all the steady footage, rather than less. Whole seconds, at least one.
+  /// 60 s; half of the steady footage (clips without their first and last half second) where that is less, so
+  /// that there is still something to choose; but 15 s, or all the steady footage, rather than less. Whole
+  /// seconds, at least one.
   package static func defaultLength(for candidates: [Candidate]) -> Int64 {
     let steady = candidates.filter { $0.duration >= Pace.shortestClip }
       .reduce(Int64(0)) { sum, candidate in

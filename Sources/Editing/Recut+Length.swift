@@ -34,7 +34,8 @@ extension Timeline {
     }
   }
 
-  /// Shortens the longest clips at their ends, as few as can be, down to the shortest shot and only then below it.
+  /// Shortens the longest clips at their ends, as few as can be, down to the shortest shot and only then
+  /// below it.
   private mutating func trim(to frames: Int64) {
     for least in [Pace.shortest, 1] {
       for index in clips.indices.sorted(by: { (clips[$1].frames, $0) < (clips[$0].frames, $1) }) {

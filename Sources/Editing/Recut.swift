@@ -1,6 +1,7 @@
 package import Plans
 
-/// Makes a new timeline from an old one; shots nobody touched stay as they are, so their segments are found again.
+/// Makes a new timeline from an old one; shots nobody touched stay as they are, so their segments are found
+/// again.
 package enum Recut {
   /// What a person wants different. Shot numbers count from 1 and mean the old film's shots.
   package struct Changes: Sendable, Equatable {
@@ -25,10 +26,10 @@ package enum Recut {
 
   /// Applies the changes in the order swap, drop, length, music.
   ///
-  /// A dropped shot lets the rest move up. A swapped shot keeps its place and frames and shows another moment: of the
-  /// unused clip taken nearest to it, else of the same clip. A shorter film loses whole shots evenly and trims as few as
-  /// it can; a longer one gets new shots in capture order and lengthens old ones only by what is left. No changes at all
-  /// give the same film again.
+  /// A dropped shot lets the rest move up. A swapped shot keeps its place and frames and shows another
+  /// moment: of the unused clip taken nearest to it, else of the same clip. A shorter film loses whole shots
+  /// evenly and trims as few as it can; a longer one gets new shots in capture order and lengthens old ones
+  /// only by what is left. No changes at all give the same film again.
   /// - Parameters:
   ///   - candidates: the clips the film may use, those it already uses included.
   ///   - made: ISO 8601 of the making.

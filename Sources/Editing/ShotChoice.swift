@@ -2,9 +2,10 @@ internal import Plans
 
 /// Chooses shots of an exact length together.
 ///
-/// Footage is asked in steps, and a later step only when the earlier ones together are too short: one shot from each of
-/// several clips; several shots of long clips, two seconds apart; shots that follow each other in their clip. All of it
-/// first with what is steady, then with clips under 1.5 s as well, and last with the shaky ends of clips.
+/// Footage is asked in steps, and a later step only when the earlier ones together are too short: one shot
+/// from each of several clips; several shots of long clips, two seconds apart; shots that follow each other
+/// in their clip. All of it first with what is steady, then with clips under 1.5 s as well, and last with the
+/// shaky ends of clips.
 struct ShotChoice {
   var shots: [Shot]
   /// Whether the shaky ends of clips had to be used.

@@ -2,13 +2,13 @@
 enum ShotLengths {
   /// As even as the limits allow: every shot gets the same length but where its limit is lower.
   ///
-  /// No shot is shorter than `shortest` (or its limit) unless the sum cannot be met otherwise. When the limits together
-  /// are less than `frames`, every shot gets its limit.
+  /// No shot is shorter than `shortest` (or its limit) unless the sum cannot be met otherwise. When the
+  /// limits together are less than `frames`, every shot gets its limit.
   static func even(frames: Int64, limits: [Int64], shortest: Int64) -> [Int64] {
     guard limits.reduce(0, +) > frames else { return limits }
     let least = limits.map { min($0, shortest) }
     return level(
-      frames: frames, limits: limits, least: least.reduce(0, +) <= frames ? least : limits.map { min($0, 1) })
+      frames: frames, limits: limits, least: least.reduce(0, +) <= frames ? least : limits.map { _ in 0 })
   }
 
   private static func level(frames: Int64, limits: [Int64], least: [Int64]) -> [Int64] {

@@ -42,7 +42,8 @@ struct Stretch: Sendable, Equatable {
 }
 
 extension Stretch {
-  /// Where shots of these lengths begin: spread over the stretch, in order, on source frames, at least `gap` apart.
+  /// Where shots of these lengths begin: spread over the stretch, in order, on source frames, at least `gap`
+  /// apart.
   ///
   /// The lengths must fit, as `frames(moments:gap:)` says they do.
   func inPoints(frames lengths: [Int64], gap: MediaTime) -> [MediaTime] {
@@ -68,7 +69,8 @@ extension Stretch {
     return found
   }
 
-  /// Microseconds in front of the first shot and between shots: even, but rather between shots than at the ends.
+  /// Microseconds in front of the first shot and between shots: even, but rather between shots than at the
+  /// ends.
   private func spaces(free: Int64, shots: Int) -> (outer: Int64, inner: Int64) {
     let even = free / Int64(shots + 1)
     guard shots > 1, even < Pace.gap.microseconds else { return (even, even) }
@@ -78,7 +80,8 @@ extension Stretch {
 }
 
 extension Stretch {
-  /// The part of a clip without its shaky ends; a clip under 2.5 s gives up only what a shot of 1.5 s leaves over.
+  /// The part of a clip without its shaky ends; a clip under 2.5 s gives up only what a shot of 1.5 s leaves
+  /// over.
   static func steady(_ candidate: Candidate) -> Stretch {
     let duration = duration(candidate)
     let spare = duration - Pace.shortestShot - FrameGrid(candidate).step

@@ -57,6 +57,11 @@ package final class Descriptor: Sendable {
     return FileStatus(status)
   }
 
+  /// A second descriptor of the program's standard input.
+  package static func standardInput() throws(LinuxError) -> Descriptor {
+    Descriptor(owning: try retrying("duplicate", "standard input") { reel_duplicate(STDIN_FILENO, 3) })
+  }
+
   /// Two ends of a pipe, both close-on-exec.
   package static func pipe() throws(LinuxError) -> (reading: Descriptor, writing: Descriptor) {
     var ends: [Int32] = [-1, -1]

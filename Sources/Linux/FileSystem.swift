@@ -12,7 +12,8 @@ package struct FileSystem: Sendable, Equatable {
   package let totalBytes: Int64
   package let isReadOnly: Bool
 
-  /// File systems whose changes may be made behind inotify's back: nfs, smb, cifs, fuse, overlayfs, 9p, ceph, afs.
+  /// File systems whose changes may be made behind inotify's back: nfs, smb, cifs, fuse, overlayfs, 9p, ceph,
+  /// afs.
   private static let quiet: Set<UInt64> = [
     0x6969, 0x517b, 0xff53_4d42, 0xfe53_4d42, 0x6573_5546, 0x794c_7630, 0x0102_1997, 0x00c3_6400, 0x5346_414f,
   ]

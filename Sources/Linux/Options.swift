@@ -40,7 +40,8 @@ package struct OptionError: Error, Sendable, Equatable {
   }
 }
 
-/// A command line read by glibc's getopt_long: options in any order, `--name=value`, `-oVALUE`, `--` ends them.
+/// A command line read by glibc's getopt_long: options in any order, `--name=value`, `-oVALUE`, `--` ends
+/// them.
 package struct Options: Sendable, Equatable {
   /// Every option given, in order, by its long name.
   package let given: [Given]
@@ -51,6 +52,11 @@ package struct Options: Sendable, Equatable {
   package struct Given: Sendable, Equatable {
     package let name: String
     package let value: String?
+  }
+
+  package init(given: [Given], operands: [String]) {
+    self.given = given
+    self.operands = operands
   }
 
   package func has(_ name: String) -> Bool { given.contains { $0.name == name } }

@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// One thread that runs closures in the order they came and lives until this object goes.
 ///
-/// Long-lived on purpose: a worker's death signal follows the thread that started it, and what blocks (SQLite,
-/// system calls) must not hold a thread of the shared pool. The only file with a C semaphore.
+/// Long-lived on purpose: a worker's death signal follows the thread that started it, and what blocks
+/// (SQLite, system calls) must not hold a thread of the shared pool. The only file with a C semaphore.
 package final class SerialThread: Sendable {
   package typealias Work = @Sendable () -> Void
 

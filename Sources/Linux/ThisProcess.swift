@@ -47,11 +47,27 @@ package enum ThisProcess {
   /// Writing to a closed pipe or socket answers EPIPE instead of killing the program.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Fills closed standard descriptors with /dev/null, so that no file or socket is ever taken for one of
+  /// them.
+  package static func openStandardDescriptors() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
+      // The lowest free number is this one, since those below are open by now.
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
   /// The value of an environment variable; nil when unset or empty.
   package static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
     return text.isEmpty ? nil : text
+  }
+
+  /// The folder relative paths start from; nil when it was removed.
+  package static var currentFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
   }
 
   /// The folder the running program's file lies in.

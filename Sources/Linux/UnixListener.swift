@@ -17,7 +17,8 @@ package final class UnixListener: Sendable {
 
   /// Makes the socket, with its mode and group set before anyone can connect, whatever the umask.
   ///
-  /// A socket file nobody listens on is removed first: `lock` proves that its owner is gone and no other comes now.
+  /// A socket file nobody listens on is removed first: `lock` proves that its owner is gone and no other
+  /// comes now.
   /// - Throws: EADDRINUSE when someone listens there, EEXIST when the path is no socket.
   package static func bind(
     path: String, mode: UInt32, group: UInt32? = nil, holding lock: borrowing StateLock

@@ -28,10 +28,11 @@ package final class WorkerProcess: Sendable {
   /// The death signal follows the spawning thread, so this one lives as long as the program.
   private static let spawner = Result { () throws(LinuxError) in try SerialThread(named: "spawner") }
 
-  /// Starts `executable`, an absolute path, with `socket` as descriptor 0 and `log` as 1 and 2, nothing else open,
-  /// default signals, an empty mask and a group of its own.
+  /// Starts `executable`, an absolute path, with `socket` as descriptor 0 and `log` as 1 and 2, nothing else
+  /// open, default signals, an empty mask and a group of its own.
   ///
-  /// Descriptor 1 is the log too, since what a library prints must never reach a file opened under a free number.
+  /// Descriptor 1 is the log too, since what a library prints must never reach a file opened under a free
+  /// number.
   package static func spawn(
     executable: String, arguments: [String] = [], socket: Descriptor, log: Descriptor
   ) throws(LinuxError) -> WorkerProcess {

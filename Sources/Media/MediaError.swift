@@ -53,3 +53,8 @@ extension MediaError {
     MediaError(operation, reason: "out of memory")
   }
 }
+
+extension MediaError {
+  /// What a person is told of a file that was refused: our own words alone, or with what libav said.
+  package var refusal: String { operation == "open" ? reason : description }
+}

@@ -1,4 +1,5 @@
-/// How a film's picture and sound are encoded; part of every segment's name, so a change here renames segments.
+/// How a film's picture and sound are encoded; part of every segment's name, so a change here renames
+/// segments.
 package struct Encoding: Sendable, Hashable {
   /// x264 preset.
   package var preset: String

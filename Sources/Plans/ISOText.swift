@@ -9,8 +9,8 @@ package struct ISOText: Sendable, Equatable {
 
   /// Nil unless `text` is a whole date and time such as `2026-08-20T18:04:11.25+02:00`.
   ///
-  /// Accepted: `T`, `t` or one space between date and time; seconds may be missing; any number of decimals after a dot
-  /// or comma, cut to microseconds; then nothing, `Z`, `+hh:mm`, `+hhmm` or `+hh`.
+  /// Accepted: `T`, `t` or one space between date and time; seconds may be missing; any number of decimals
+  /// after a dot or comma, cut to microseconds; then nothing, `Z`, `+hh:mm`, `+hhmm` or `+hh`.
   package init?(_ text: String) {
     var rest = text.utf8[...]
     guard let day = ISOText.day(&rest), rest.takesOne(of: "Tt "),

@@ -18,7 +18,8 @@ package struct Instant: Sendable, Hashable, Comparable {
 }
 
 extension Instant {
-  /// ISO 8601 as seen at `offset`, such as `2026-08-20T18:04:11.250+02:00`; ends in `Z` when the offset is unknown.
+  /// ISO 8601 as seen at `offset`, such as `2026-08-20T18:04:11.250+02:00`; ends in `Z` when the offset is
+  /// unknown.
   package func text(offset: UTCOffset?) -> String {
     guard let offset = offset?.wholeMinutes else { return "\(WallClock(self, offset: .zero))Z" }
     return "\(WallClock(self, offset: offset))\(offset)"

@@ -54,7 +54,8 @@ package struct WallClock: Sendable, Hashable, Comparable {
 }
 
 extension WallClock: CustomStringConvertible {
-  /// `2026-08-20T18:04:11`, with three digits of a second when they are needed and six when three are not enough.
+  /// `2026-08-20T18:04:11`, with three digits of a second when they are needed and six when three are not
+  /// enough.
   package var description: String {
     let whole = "\(day)T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
     if microsecond == 0 { return whole }

@@ -45,8 +45,9 @@ extension Zone {
 
   /// The instant at which a clock in this zone shows `clock`.
   ///
-  /// A time that comes twice (clocks go back) means its first passing. A time that never comes (clocks go forward) is
-  /// read with the offset that held before the change, so 02:30 in a one-hour gap is 03:30 by the new clock.
+  /// A time that comes twice (clocks go back) means its first passing. A time that never comes (clocks go
+  /// forward) is read with the offset that held before the change, so 02:30 in a one-hour gap is 03:30 by the
+  /// new clock.
   package func instant(of clock: WallClock) -> Instant {
     switch passing(of: clock) {
     case .at(let instant): instant

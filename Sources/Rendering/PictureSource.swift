@@ -3,8 +3,9 @@ internal import Plans
 
 /// A source's pictures in the order they are shown, from shortly before a wanted moment on.
 final class PictureSource {
-  /// Threads of one decoder: the encoder's two and the other worker fill the cores.
-  private static let decoderThreads = 1
+  /// Threads of one decoder. Two workers keep two cores full with one or two, at equal CPU time; alone, as when
+  /// one shot was changed, a worker is 5 to 25 % sooner done with two.
+  private static let decoderThreads = 2
   /// How far before the wanted moment each attempt begins while the first whole picture comes too late:
   /// a keyframe may only begin a slow refresh.
   private static let stepsBack = [0, 2000, 15_000, 60_000].map(MediaTime.init(milliseconds:))

@@ -32,7 +32,9 @@ final class ShotFrames {
     self.order = order
     let rate = order.look.frameRate ?? source.rate ?? ShotFrames.assumedRate
     step = rate.time(ofFrame: 1)
-    lookahead = min(MediaTime(microseconds: step.microseconds / 2), ShotFrames.longestLookahead)
+    // Half a frame, rounded as times are: of two equally near frames the later one is shown.
+    let half = (1_000_000 * rate.denominator + rate.numerator) / (2 * rate.numerator)
+    lookahead = min(MediaTime(microseconds: half), ShotFrames.longestLookahead)
     isUpcoming = try source.next(into: upcoming)
     guard isUpcoming else {
       throw source.breakage ?? MediaError("decode", reason: "no picture at \(order.inPoint.seconds) s")

@@ -40,7 +40,8 @@ final class SoundSource {
   init?(descriptor: Int32, from moment: MediaTime) throws(MediaError) {
     frame = try Frame()
     demuxer = try Demuxer(descriptor: descriptor)
-    try demuxer.findStreamParameters()
+    // A movie's head says all there is to know of its sound; looking further would decode pictures.
+    if demuxer.container != .mov { try demuxer.findStreamParameters() }
     guard let stream = demuxer.bestAudio else { return nil }
     try demuxer.countFromFirstShown()
     demuxer.read(only: [stream.index])

@@ -8,7 +8,8 @@ private let decimalScale = 1e6
 extension JSONText {
   /// The value on one line, without a line feed; keys in their order.
   ///
-  /// Control and bidi characters are escaped, so that a terminal shows a line as it is; the rest is plain UTF-8.
+  /// Control and bidi characters are escaped, so that a terminal shows a line as it is; the rest is plain
+  /// UTF-8.
   package static func write(_ value: JSON) -> [UInt8] {
     var bytes: [UInt8] = []
     append(value, to: &bytes)

@@ -21,7 +21,8 @@ package enum JSONText {
 
   /// One value and nothing behind it but white space.
   ///
-  /// Strings may hold NUL (as `\u0000`): what a value may be is for its reader to say, who can name the field.
+  /// Strings may hold NUL (as `\u0000`): what a value may be is for its reader to say, who can name the
+  /// field.
   package static func parse(_ bytes: [UInt8]) throws(Refusal) -> JSON {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw .byteOrderMark }
     let flags = JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_ALLOW_NUL

@@ -1,22 +1,23 @@
-/// Bytes of one line without its end; a longer one costs the client its connection.
-private let longestLine = 1 << 20
-
 /// Cuts what a connection sends into lines. A CR before the LF goes, empty lines are no lines.
 package struct LineBuffer: Sendable {
   /// What there is to read.
   package enum Line: Sendable, Equatable {
     case complete([UInt8])
-    /// Over 1 MiB: nothing more is kept or read from here on.
+    /// Over the limit: nothing more is kept or read from here on.
     case tooLong
   }
 
+  /// Bytes of a request's line without its end; a longer one costs the client its connection.
+  package static let longestRequest = 1 << 20
+
+  private let longestLine: Int
   private var bytes: [UInt8] = []
   /// Where the first line not handed out begins, and how far no line feed was found.
   private var start = 0
   private var searched = 0
   private var isOver = false
 
-  package init() {}
+  package init(longestLine: Int = longestRequest) { self.longestLine = longestLine }
 
   package mutating func append(_ more: [UInt8]) {
     if isOver { return }

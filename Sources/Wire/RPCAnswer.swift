@@ -34,6 +34,12 @@ package struct RPCFailure: Error, Sendable, Equatable {
     problem = error["data"] ?? ["code": "failed", "field": "", "reason": reason, "hint": ""]
   }
 
+  /// A problem that came in another way, such as a failed job's.
+  package init(problem: JSON) {
+    self.problem = problem
+    code = RPCError.Code.failed.rawValue
+  }
+
   package var reason: String { problem["reason"]?.string ?? "the daemon gave no reason" }
   package var hint: String { problem["hint"]?.string ?? "" }
   package var field: String { problem["field"]?.string ?? "" }

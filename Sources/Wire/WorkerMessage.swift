@@ -8,7 +8,8 @@ package enum WorkerRequest: Sendable, Equatable {
   case segment(job: Int64, SegmentOrder)
   /// Render the whole film's sound. Descriptors: the output. Sources are asked for with `open`.
   case sound(job: Int64, Timeline)
-  /// Join segments and sound into the film. Descriptors: the output. Segments and sound are asked for with `open`.
+  /// Join segments and sound into the film. Descriptors: the output. Segments and sound are asked for with
+  /// `open`.
   case join(job: Int64, JoinOrder)
   /// Open a finished film: count its frames, decode the first and the last. Descriptors: the film.
   case verify(job: Int64)
@@ -27,7 +28,8 @@ package enum WorkerReply: Sendable, Equatable {
   /// Frames or parts done so far; at least one a second while working.
   case progress(job: Int64, done: Int64)
   case probed(job: Int64, MediaFacts)
-  /// A segment or the sound is in its descriptor; `frames` as encoded. Notes say what was done instead of what was asked.
+  /// A segment or the sound is in its descriptor; `frames` as encoded. Notes say what was done instead of
+  /// what was asked.
   case rendered(job: Int64, frames: Int64, notes: [String])
   case joined(job: Int64)
   case verified(job: Int64, frames: Int64, duration: MediaTime)

@@ -4,10 +4,16 @@ import Testing
 
 @Suite struct FilmNameTests {
   @Test(arguments: [
-    ("yesterday", "yesterday.mp4"), ("yesterday.mp4", "yesterday.mp4"), ("Film.MP4", "Film.mp4"),
-    ("film.mov", "film.mov.mp4"), ("mp4", "mp4.mp4"),
+    ("yesterday", "yesterday.mp4"),
+    ("yesterday.mp4", "yesterday.mp4"),
+    ("Film.MP4", "Film.mp4"),
+    ("film.mov", "film.mov.mp4"),
+    ("mp4", "mp4.mp4"),
     ("2026-08-20 Über den Berg", "2026-08-20 Über den Berg.mp4"),
-    ("👨‍👩‍👧 am See", "👨‍👩‍👧 am See.mp4"), ("a\\b:c*?", "a\\b:c*?.mp4"), ("a..b", "a..b.mp4"), (" a", " a.mp4"),
+    ("👨‍👩‍👧 am See", "👨‍👩‍👧 am See.mp4"),
+    ("a\\b:c*?", "a\\b:c*?.mp4"),
+    ("a..b", "a..b.mp4"),
+    (" a", " a.mp4"),
     (String(repeating: "x", count: 196), String(repeating: "x", count: 196) + ".mp4"),
   ])
   func `a plain name is taken and ends in mp4`(text: String, name: String) throws {
@@ -31,9 +37,13 @@ import Testing
     arguments: [
       ("2026-08-20", "2026-08-20", nil, "2026-08-20.mp4"),
       ("2026-11-23", "2026-11-27", nil, "2026-11-23 to 2026-11-27.mp4"),
-      ("2026-08-20", "2026-08-20", "Summer", "2026-08-20 Summer.mp4"), (nil, nil, "Summer", "Summer.mp4"),
-      (nil, nil, nil, "Film.mp4"), (nil, nil, "", "Film.mp4"), (nil, nil, "../.-  /etc", "etc.mp4"),
-      ("2026-08-20", "2026-08-20", "a/b\n\tc ", "2026-08-20 a-b c.mp4"), (nil, nil, "\0\u{2028}", "Film.mp4"),
+      ("2026-08-20", "2026-08-20", "Summer", "2026-08-20 Summer.mp4"),
+      (nil, nil, "Summer", "Summer.mp4"),
+      (nil, nil, nil, "Film.mp4"),
+      (nil, nil, "", "Film.mp4"),
+      (nil, nil, "../.-  /etc", "etc.mp4"),
+      ("2026-08-20", "2026-08-20", "a/b\n\tc ", "2026-08-20 a-b c.mp4"),
+      (nil, nil, "\0\u{2028}", "Film.mp4"),
     ] as [(String?, String?, String?, String)])
   func `a film nobody named is named by its days and title`(
     from: String?, to: String?, title: String?, name: String

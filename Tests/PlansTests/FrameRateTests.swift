@@ -19,8 +19,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("30/1", true), ("30000/1001", true), ("30", false), ("0/1", false), ("30/0", false), ("-30/1", false),
-    ("30/1/1", false), ("1000001/1", false), ("30 /1", false), ("", false), ("99999999999999999999/1", false),
+    ("30/1", true),
+    ("30000/1001", true),
+    ("30", false),
+    ("0/1", false),
+    ("30/0", false),
+    ("-30/1", false),
+    ("30/1/1", false),
+    ("1000001/1", false),
+    ("30 /1", false),
+    ("", false),
+    ("99999999999999999999/1", false),
   ])
   func `a rate is a fraction of bounded numbers`(text: String, isRate: Bool) {
     #expect((FrameRate(text) != nil) == isRate)

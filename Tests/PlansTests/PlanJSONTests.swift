@@ -38,8 +38,10 @@ import Testing
       (["task": "count", "origin": ["color": "words"]], "origin.color"),
       (["task": "count", "origin": ["task": "guess"]], "origin.task"),
       (["task": "count", "origin": []], "origin"),
-      (["task": "count", "notes": [5]], "notes[0]"), (["task": "count", "notes": "x"], "notes"),
-      (["task": "count", "more": 1], "more"), ([], ""),
+      (["task": "count", "notes": [5]], "notes[0]"),
+      (["task": "count", "notes": "x"], "notes"),
+      (["task": "count", "more": 1], "more"),
+      ([], ""),
     ] as [(JSON, String)])
   func `a stored plan with a fault is refused by its field`(json: JSON, field: String) {
     let problem = #expect(throws: Problem.self) { try Plan(json: json) }

@@ -143,8 +143,11 @@ enum Sample {
 
   @Test(
     arguments: [
-      (["frames": 0], "frames"), (["frames": 1_000_001], "frames"), (["in_us": .integer(.max)], "in_us"),
-      (["frame_rate": "30"], "frame_rate"), (["size": ["width": 0, "height": 1]], "size.width"),
+      (["frames": 0], "frames"),
+      (["frames": 1_000_001], "frames"),
+      (["in_us": .integer(.max)], "in_us"),
+      (["frame_rate": "30"], "frame_rate"),
+      (["size": ["width": 0, "height": 1]], "size.width"),
       (["size": ["width": 1, "height": 65_536]], "size.height"),
       (
         ["look": ["orientation": ["rotation": 45, "mirrored": true], "sound": true]],

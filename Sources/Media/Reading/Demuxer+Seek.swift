@@ -65,6 +65,13 @@ extension Demuxer {
     }
     zero = 0
     read(only: [stream.index])
+    if stream.kind == .video, let first = try firstShownByPackets(of: stream.index) {
+      zero = first
+      return try rewind(stream: stream.index)
+    }
+    // Without the reorder depth the first picture to come out need not be the first shown.
+    try findStreamParameters()
+    try rewind(stream: stream.index)
     let decoder = try Decoder(self, stream: stream.index)
     let frame = try Frame()
     guard try decoder.next(into: frame), let first = frame.time else {

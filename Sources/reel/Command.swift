@@ -1,0 +1,93 @@
+internal import Linux
+
+/// The commands of this version.
+enum Command: String, CaseIterable, Sendable {
+  case make, recut, wait, cancel, job, jobs, films, timeline, count, list, show, status
+
+  /// Commands that later versions know, so that a person is not told they mistyped.
+  static let later = [
+    "ask", "read", "search", "beats", "why", "storyboard", "set-date", "pair", "unpair", "mcp", "model",
+    "eval",
+  ]
+
+  /// What comes after the command's name besides options.
+  var operands: String {
+    switch self {
+    case .make: "PLAN.json"
+    case .recut, .timeline: "FILM"
+    case .wait: "ID | --index"
+    case .cancel, .job: "ID"
+    case .show: "PATH"
+    case .jobs, .films, .count, .list, .status: ""
+    }
+  }
+
+  /// How many operands there may be.
+  var operandCount: ClosedRange<Int> {
+    switch self {
+    case .make, .recut, .timeline, .cancel, .job, .show: 1...1
+    case .wait: 0...1
+    case .jobs, .films, .count, .list, .status: 0...0
+    }
+  }
+
+  /// One phrase for the list of commands.
+  var summary: String {
+    switch self {
+    case .make: "make a film from a plan; - reads it from standard input"
+    case .recut: "make a new film from an old one with some shots changed"
+    case .wait: "wait until a job has ended, or until the index is complete"
+    case .cancel: "stop a job"
+    case .job: "show one job with its plan"
+    case .jobs: "list jobs, the newest first"
+    case .films: "list finished films, the newest first"
+    case .timeline: "show the shots of a film; FILM is an id, a name or a path"
+    case .count: "count what was filmed"
+    case .list: "list what was filmed"
+    case .show: "show everything known of one file"
+    case .status: "show folders, counts, queue and versions"
+    }
+  }
+
+  /// Its own options, beside those every command takes.
+  var options: [Option] {
+    switch self {
+    case .make: [Self.waiting, Self.name, Self.key]
+    case .recut: Self.recutting + [Self.waiting, Self.name, Self.key]
+    case .wait: [Option("index", help: "wait until every folder is scanned and nothing is settling")]
+    case .count: Self.choosing
+    case .list: Self.choosing + Self.paging
+    case .jobs, .films: Self.paging
+    case .cancel, .job, .timeline, .show, .status: []
+    }
+  }
+
+  /// What every command takes.
+  static let everywhere = [
+    Option("socket", value: "PATH", help: "the daemon's socket, else $REEL_SOCKET, else the usual places"),
+    Option("json", help: "one JSON document on standard output"),
+    Option("help", letter: "h", help: "show this help"),
+  ]
+
+  private static let waiting = Option("wait", help: "wait for the film and print its path as the last line")
+  private static let name = Option("output", letter: "o", value: "NAME", help: "the film's file name")
+  private static let key = Option(
+    "key", value: "KEY", help: "the same key within a day gives the same job, not a second film")
+  private static let recutting = [
+    Option("drop", value: "N", help: "leave out shot N; may be given again"),
+    Option("swap", value: "N", help: "put another moment in the place of shot N; may be given again"),
+    Option("length", value: "L", help: "the new length: 90, 90s, 1:30, 2m"),
+    Option("music", value: "NAME", help: "put this music under it"),
+    Option("without-music", help: "leave the music out"),
+  ]
+  private static let choosing = [
+    Option("source", value: "KIND", help: "videos, photos, live, music or all"),
+    Option("state", value: "STATE", help: "ready (the default), refused, settling or missing"),
+    Option("from", value: "DAY", help: "first day, as 2026-08-20"),
+    Option("to", value: "DAY", help: "last day"),
+  ]
+  private static let paging = [
+    Option("limit", value: "N", help: "at most N of them"),
+    Option("cursor", value: "C", help: "go on where an earlier page ended"),
+  ]
+}

@@ -1,0 +1,99 @@
+internal import Glibc
+internal import Linux
+internal import Plans
+internal import Wire
+
+/// The longest answer we read; far above the daemon's own limit, so that a newer one may send more.
+private let longestAnswer = 64 << 20
+private let socketToken: UInt64 = 1
+private let signalToken: UInt64 = 2
+
+/// One connection to the daemon that Ctrl-C leaves at once.
+final class DaemonConnection {
+  /// Why nothing more comes.
+  enum End: Error, Equatable {
+    /// The daemon closed, or died.
+    case lost
+    /// Ctrl-C.
+    case interrupted
+    /// It speaks another language.
+    case garbled
+    case failed(LinuxError)
+    /// The request was answered with an error.
+    case refused(RPCFailure)
+  }
+
+  private let connection: UnixConnection
+  private let signals: SignalDescriptor
+  private let poller: Poller
+  private var lines = LineBuffer(longestLine: longestAnswer)
+  private var lastID: Int64 = 0
+
+  init(_ connection: UnixConnection, signals: SignalDescriptor) throws(LinuxError) {
+    self.connection = connection
+    self.signals = signals
+    poller = try Poller()
+    try poller.add(connection.descriptor, token: socketToken, .reading)
+    try poller.add(signals.descriptor, token: signalToken, .reading)
+  }
+
+  /// Sends a request; its answer comes from `next`.
+  func send(_ method: Method, _ params: [JSON.Member]) throws(End) {
+    lastID += 1
+    let request = RPCRequest(id: .integer(lastID), method: method, params: .object(params))
+    do throws(LinuxError) { try connection.sendAll(request.line) } catch {
+      throw error.code == EPIPE || error.code == ECONNRESET ? .lost : .failed(error)
+    }
+  }
+
+  /// The answer to the request sent last; what comes before it is dropped.
+  ///
+  /// - Throws: `refused` when the answer is an error.
+  func answer() throws(End) -> JSON {
+    while true {
+      switch try next(before: nil) {
+      case .result(.integer(lastID), let result)?: return result
+      // What could not be read has no id, and we have one request under way.
+      case .failure(.integer(lastID), let refusal)?, .failure(.null, let refusal)?: throw .refused(refusal)
+      case .result?, .failure?, .notification?, nil: continue
+      }
+    }
+  }
+
+  /// The next line; nil when `deadline`, a monotonic time in nanoseconds, passes first.
+  func next(before deadline: Int64?) throws(End) -> RPCAnswer? {
+    while true {
+      switch lines.next() {
+      case .complete(let line)?:
+        guard let answer = RPCAnswer(line: line) else { throw .garbled }
+        return answer
+      case .tooLong?: throw .garbled
+      case nil: break
+      }
+      guard try waitForBytes(before: deadline) else { return nil }
+    }
+  }
+
+  /// False when the deadline passed.
+  private func waitForBytes(before deadline: Int64?) throws(End) -> Bool {
+    let events: [Poller.Event]
+    let arrival: UnixConnection.Arrival
+    do throws(LinuxError) {
+      events = try poller.wait(milliseconds: deadline.map(Deadline.milliseconds))
+      if events.isEmpty { return false }
+      if events.contains(where: { $0.token == signalToken }) {
+        arrival = try signals.next() == nil ? .nothing : .end
+      } else {
+        arrival = try connection.receive(upTo: 65_536)
+      }
+    } catch {
+      throw error.code == ECONNRESET ? .lost : .failed(error)
+    }
+    switch arrival {
+    case .bytes(let bytes, _): lines.append(bytes)
+    case .nothing: break
+    case .end: throw events.contains { $0.token == signalToken } ? .interrupted : .lost
+    }
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+internal import Plans
+internal import Wire
+
+/// Why a command ends without its result.
+struct Failure: Error, Sendable, Equatable {
+  let exitCode: ExitCode
+  /// `{code, field, reason, hint}`, as `--json` shows it under `error`.
+  let problem: JSON
+
+  init(_ exitCode: ExitCode, code: String, field: String = "", reason: String, hint: String = "") {
+    self.exitCode = exitCode
+    problem = [
+      "code": .string(code), "field": .string(field), "reason": .string(reason), "hint": .string(hint),
+    ]
+  }
+
+  /// What the daemon refused, passed on as it came.
+  init(_ refusal: RPCFailure) {
+    exitCode = .failed
+    problem = refusal.problem
+  }
+
+  /// A problem document of the daemon, such as a failed job's.
+  init(problem: JSON) {
+    exitCode = .failed
+    self.problem = problem
+  }
+
+  /// A command line that was not understood.
+  static func usage(_ reason: String, field: String = "", hint: String = "") -> Failure {
+    Failure(.usage, code: "bad-value", field: field, reason: reason, hint: hint)
+  }
+
+  /// The lines for stderr: the reason, and the hint where there is one.
+  var lines: [String] {
+    let reason = problem["reason"]?.string ?? "the daemon gave no reason"
+    let hint = problem["hint"]?.string ?? ""
+    return hint.isEmpty ? [reason] : [reason, hint]
+  }
+}

@@ -1,0 +1,88 @@
+internal import Linux
+internal import Plans
+internal import Wire
+
+/// How long a daemon that went away may take to come back before we stop looking.
+private let longestAbsence: Int64 = 60
+/// Pause between two looks for it.
+private let pause: Int32 = 500
+
+/// Follows a job to its end, across restarts of the daemon.
+struct JobFollower {
+  let session: Session
+  let job: Int64
+
+  /// What `reel wait` answers; `{plan, film, answer, notes, job}`.
+  ///
+  /// - Throws: the job's own failure, or `interrupted`: leaving does not stop the job.
+  func run() throws(Failure) -> JSON {
+    let progress = Progress(session.screen)
+    defer { progress.end() }
+    while true {
+      let connection = try session.connected()
+      do throws(DaemonConnection.End) {
+        return try finished(try follow(connection, progress))
+      } catch {
+        progress.end()
+        switch error {
+        case .lost: try reconnect()
+        case .interrupted: throw interrupted
+        case .garbled, .failed, .refused: throw Session.failure(error)
+        }
+      }
+    }
+  }
+
+  /// The parameters of `job.finished`.
+  private func follow(
+    _ connection: DaemonConnection, _ progress: Progress
+  ) throws(DaemonConnection.End) -> JSON {
+    try connection.send(.jobSubscribe, [JSON.Member("id", .integer(job))])
+    if let now = try connection.answer()["job"] { progress.show(Progress.Moment(now)) }
+    while true {
+      switch try connection.next(before: progress.due) {
+      case .notification(RPCNotification.Name.progress.rawValue, let params)? where isOurs(params):
+        progress.show(Progress.Moment(params))
+      case .notification(RPCNotification.Name.finished.rawValue, let params)? where isOurs(params):
+        return params
+      case nil: progress.flush()
+      case .notification?, .result?, .failure?: continue
+      }
+    }
+  }
+
+  private func isOurs(_ params: JSON) -> Bool { params["job"]?.integer == job }
+
+  private func finished(_ params: JSON) throws(DaemonConnection.End) -> JSON {
+    if let error = params["error"], !error.isNull { throw .refused(RPCFailure(problem: error)) }
+    let state = params["state"]?.string ?? ""
+    if state != "done" {
+      let failure = Failure(.failed, code: "failed", reason: "job \(job) was \(state)")
+      throw .refused(RPCFailure(problem: failure.problem))
+    }
+    return [
+      "plan": params["plan"] ?? .null, "film": params["film"] ?? .null, "answer": params["answer"] ?? .null,
+      "notes": params["notes"] ?? [], "job": ["id": .integer(job), "state": .string(state)],
+    ]
+  }
+
+  /// Waits for the daemon to come back; what it had acknowledged goes on by itself.
+  private func reconnect() throws(Failure) {
+    session.screen.remark(["the daemon went away; job \(job) goes on when it is back"])
+    let deadline = Deadline.after(seconds: longestAbsence)
+    while true {
+      session.disconnect()
+      do throws(Failure) {
+        _ = try session.connected()
+        return
+      } catch { if MonotonicClock.now >= deadline || error.exitCode != .unreachable { throw error } }
+      if session.isInterrupted(within: pause) { throw interrupted }
+    }
+  }
+
+  private var interrupted: Failure {
+    Failure(
+      .interrupted, code: "interrupted", reason: "interrupted; job \(job) goes on",
+      hint: "`reel wait \(job)` follows it again, `reel cancel \(job)` stops it")
+  }
+}

@@ -1,0 +1,25 @@
+internal import Plans
+
+/// What came of a job: notes, figures, and the film's path as the last line.
+struct FinishedReport: Report {
+  private let json: JSON
+  init(_ json: JSON) { self.json = json }
+
+  var lines: [String] {
+    var lines = Shown.notes(json["notes"])
+    if let answer = json["answer"], answer.members != nil { lines += Self.answer(answer) }
+    guard let film = json["film"], let path = film["path"]?.string else { return lines }
+    let encoded = film["segments"]?["encoded"]?.integer ?? 0
+    let reused = film["segments"]?["reused"]?.integer ?? 0
+    lines.append(
+      "film \(Shown.number(film["id"])): \(Shown.length(film["milliseconds"])), "
+        + "\(Shown.number(film["frames"])) frames, \(Shown.count(encoded, "segment")) encoded, \(reused) reused"
+    )
+    lines.append(path)
+    return lines
+  }
+
+  private static func answer(_ answer: JSON) -> [String] {
+    answer["items"] == nil ? CountReport(answer).lines : ListReport(answer).lines
+  }
+}

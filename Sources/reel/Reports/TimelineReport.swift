@@ -1,0 +1,35 @@
+internal import Plans
+
+/// `reel timeline`.
+struct TimelineReport: Report {
+  private let json: JSON
+  init(_ json: JSON) { self.json = json }
+
+  var lines: [String] {
+    let rate = Self.framesPerSecond(Shown.text(json["fps"]))
+    var table = Table(["n", "at", "seconds", "from", "source", "why"], rightAligned: [0, 1, 2, 3])
+    for shot in json["shots"]?.array ?? [] {
+      let first = Double(shot["first_frame"]?.integer ?? 0)
+      let frames = Double(shot["frames"]?.integer ?? 0)
+      table.add([
+        Shown.number(shot["n"]), Shown.clock(first / rate), Shown.decimals(frames / rate, 2),
+        Shown.clock((shot["in_ms"]?.number ?? 0) / 1000), Shown.text(shot["source"]),
+        Shown.text(shot["reason"]),
+      ])
+    }
+    let frames = json["frames"]?.integer ?? 0
+    let head =
+      "film \(Shown.number(json["film"])): \(Shown.count(frames, "frame")) at \(Shown.text(json["fps"]))"
+    return [head] + table.lines + music
+  }
+
+  private var music: [String] {
+    guard let music = json["music"], let source = music["source"]?.string else { return [] }
+    return ["music: \(source) from \(Shown.clock((music["offset_ms"]?.number ?? 0) / 1000))"]
+  }
+
+  /// Of a fraction such as `30/1`.
+  private static func framesPerSecond(_ text: String) -> Double {
+    FrameRate(text)?.framesPerSecond ?? FrameRate.film.framesPerSecond
+  }
+}

@@ -1,0 +1,67 @@
+internal import Glibc
+internal import Linux
+internal import Plans
+internal import Wire
+
+/// One command with its options, its screen and its connection to the daemon.
+final class Session {
+  let screen: Screen
+  let options: Options
+  private let candidates: [String]
+  private let signals: SignalDescriptor
+  private var connection: DaemonConnection?
+
+  init(screen: Screen, options: Options) throws(Failure) {
+    self.screen = screen
+    self.options = options
+    candidates = SocketPath.candidates(
+      named: options.value("socket"), environment: ThisProcess.environment)
+    do throws(LinuxError) { signals = try SignalDescriptor([SIGINT]) } catch { throw Self.failure(error) }
+  }
+
+  /// The answer to one request on the command's connection.
+  func ask(_ method: Method, _ params: [JSON.Member] = []) throws(Failure) -> JSON {
+    let connection = try connected()
+    do throws(DaemonConnection.End) {
+      try connection.send(method, params)
+      return try connection.answer()
+    } catch { throw Self.failure(error) }
+  }
+
+  /// The connection, made when first needed.
+  func connected() throws(Failure) -> DaemonConnection {
+    if let connection { return connection }
+    let socket = try SocketPath.connect(candidates)
+    do throws(LinuxError) {
+      let made = try DaemonConnection(socket, signals: signals)
+      connection = made
+      return made
+    } catch { throw Self.failure(error) }
+  }
+
+  /// Forgets a connection that was lost.
+  func disconnect() { connection = nil }
+
+  /// Waits for Ctrl-C; false when the time passed without it.
+  func isInterrupted(within milliseconds: Int32) -> Bool {
+    var waited = pollfd(fd: signals.descriptor.raw, events: Int16(POLLIN), revents: 0)
+    return poll(&waited, 1, milliseconds) == 1
+  }
+
+  static func failure(_ end: DaemonConnection.End) -> Failure {
+    switch end {
+    case .refused(let refusal): Failure(refusal)
+    case .interrupted: Failure(.interrupted, code: "interrupted", reason: "interrupted")
+    case .lost: Failure(.unreachable, code: "unreachable", reason: "the daemon closed the connection")
+    case .garbled:
+      Failure(
+        .unreachable, code: "unreachable",
+        reason: "what answers there is not reeld, or not one of this version")
+    case .failed(let error): failure(error)
+    }
+  }
+
+  static func failure(_ error: LinuxError) -> Failure {
+    Failure(.failed, code: "failed", reason: error.text)
+  }
+}

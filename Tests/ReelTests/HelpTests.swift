@@ -1,0 +1,84 @@
+import Testing
+
+@testable import reel
+
+/// The texts of `-h`, word for word: scripts and documents quote them.
+struct HelpTests {
+  @Test(arguments: [["--help"], ["-h"], ["--json", "--help"]])
+  func `the program explains itself`(arguments: [String]) throws {
+    let call = try Call(arguments)
+    #expect(call.exitCode == .done && call.errors.isEmpty)
+    #expect(
+      call.output == """
+        usage: reel [OPTION]... COMMAND [OPERAND]...
+
+        Makes films from the footage that reeld watches.
+
+        Commands:
+          make                make a film from a plan; - reads it from standard input
+          recut               make a new film from an old one with some shots changed
+          wait                wait until a job has ended, or until the index is complete
+          cancel              stop a job
+          job                 show one job with its plan
+          jobs                list jobs, the newest first
+          films               list finished films, the newest first
+          timeline            show the shots of a film; FILM is an id, a name or a path
+          count               count what was filmed
+          list                list what was filmed
+          show                show everything known of one file
+          status              show folders, counts, queue and versions
+
+        Options:
+          --socket PATH       the daemon's socket, else $REEL_SOCKET, else the usual places
+          --json              one JSON document on standard output
+          -h, --help          show this help
+          --version           show the version
+
+        `reel COMMAND --help` shows a command's own options.
+        Exit codes: 0 done, 1 refused or failed, 2 not understood, 69 no daemon, 130 interrupted.
+
+        """)
+  }
+
+  @Test func `a command explains itself`() throws {
+    let call = try Call(["recut", "--help"])
+    #expect(call.exitCode == .done)
+    #expect(
+      call.output == """
+        usage: reel recut [OPTION]... FILM
+
+        Make a new film from an old one with some shots changed.
+
+        Options:
+          --drop N            leave out shot N; may be given again
+          --swap N            put another moment in the place of shot N; may be given again
+          --length L          the new length: 90, 90s, 1:30, 2m
+          --music NAME        put this music under it
+          --without-music     leave the music out
+          --wait              wait for the film and print its path as the last line
+          -o, --output NAME   the film's file name
+          --key KEY           the same key within a day gives the same job, not a second film
+          --socket PATH       the daemon's socket, else $REEL_SOCKET, else the usual places
+          --json              one JSON document on standard output
+          -h, --help          show this help
+
+        """)
+  }
+
+  @Test(arguments: Command.allCases)
+  func `every command has help, without a daemon and without its operands`(command: Command) throws {
+    let call = try Call([command.rawValue, "-h"])
+    #expect(call.exitCode == .done && call.errors.isEmpty)
+    #expect(call.output.hasPrefix("usage: reel \(command.rawValue) "))
+    for line in call.output.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+  }
+
+  @Test func `the version is one line`() throws {
+    #expect(try Call(["--version"]).output == "reel 0.1.0\n")
+  }
+
+  @Test func `without a command the help goes to stderr`() throws {
+    let call = try Call([])
+    #expect(call.exitCode == .usage && call.output.isEmpty && call.errors.hasPrefix("usage: reel "))
+  }
+}

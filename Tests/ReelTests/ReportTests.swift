@@ -1,0 +1,183 @@
+import Linux
+import Plans
+import Testing
+
+@testable import reel
+
+/// The texts people read, from documents as the daemon sends them.
+struct ReportTests {
+  @Test func `a count names its kinds and what it leaves out`() {
+    let json: JSON = [
+      "count": 12, "videos": 7, "photos": 4, "live": 1, "uncertain": 2, "refused": 1, "from": "2026-08-20",
+      "to": "2026-08-20",
+    ]
+    #expect(
+      CountReport(json).lines == [
+        "12: 7 videos, 4 photos, 1 live photo", "of 2026-08-20", "2 more have no certain date",
+        "1 file could not be read; `reel list --state refused` names the reasons",
+      ])
+    #expect(CountReport(["count": 0, "videos": 0, "from": .null, "to": .null]).lines == ["0"])
+  }
+
+  @Test func `a list has one row a file`() {
+    #expect(
+      ListReport(["items": [Documents.row], "next": "c"]).lines == [
+        "id  taken                kind   length  size       path",
+        "17  2026-08-20 18:04:11  video    0:10  1920x1080  2026/IMG_0412.MOV", "more: --cursor c",
+      ])
+    let refused: JSON = [
+      "id": 4, "path": "x.mp4", "kind": "video", "state": "refused", "reason": "not media",
+    ]
+    #expect(
+      ListReport(["items": [refused], "next": .null]).lines == [
+        "id  taken  kind   length  size  path   reason", " 4         video                x.mp4  not media",
+      ])
+    #expect(ListReport(["items": []]).lines == ["nothing"])
+  }
+
+  @Test func `a file is shown with the origin of its date`() {
+    #expect(
+      RowReport(Documents.row).lines == [
+        "path       2026/IMG_0412.MOV", "id         17", "kind       video", "state      ready",
+        "taken      2026-08-20T18:04:11.250+02:00", "day        2026-08-20",
+        "date from  quicktime-creationdate, exact", "length     0:10",
+        "picture    1920x1080, hevc, 29.97 fps, turned by 90, hlg", "sound      aac, 2 channels, 48000 Hz",
+      ])
+  }
+
+  @Test func `a name cannot act on the terminal in any report`() throws {
+    let evil: JSON = .string("\u{1b}[2J\u{202e}\n")
+    let film: JSON = ["id": 1, "path": evil, "state": "gone", "made": evil]
+    let job: JSON = [
+      "id": 1, "state": evil, "step": evil, "name": evil, "error": ["reason": evil], "submitted": evil,
+    ]
+    let row: JSON = ["path": evil, "reason": evil, "codec": evil, "state": evil, "kind": evil, "taken": evil]
+    let plan: JSON = ["task": evil, "name": evil, "music": ["title": evil], "from": evil, "notes": [evil]]
+    let shot: JSON = ["source": evil, "reason": evil]
+    let reports: [any Report] = [
+      FilmsReport(["films": [film], "next": "c"]), JobsReport(["jobs": [job]]), JobReport(["job": job]),
+      ListReport(["items": [row]]), RowReport(row), PlanReport(plan),
+      FinishedReport(["film": film, "notes": [evil]]), AcceptedReport(["plan": plan, "job": job]),
+      RunReport(["job": job, "plan": plan, "film": film, "notes": [evil]]),
+      TimelineReport(["fps": evil, "shots": [shot], "music": ["source": evil]]),
+      StatusReport([
+        "folders": [["path": evil, "state": evil]], "films": evil, "notes": [evil], "zone": evil,
+      ]),
+    ]
+    for report in reports {
+      let file = try Descriptor.openFolder("/tmp").openUnnamed()
+      Screen(isJSON: false, output: file, errors: file).text(report.lines)
+      let text = String(decoding: try file.readAt(0, count: 10_000), as: UTF8.self)
+      #expect(!text.unicodeScalars.contains { $0 == "\u{1b}" || $0 == "\u{202e}" }, "\(text)")
+      #expect(text.split(separator: "\n").count == report.lines.count, "\(text)")
+    }
+  }
+
+  @Test func `a plan shows where each field came from`() {
+    #expect(
+      PlanReport(Documents.plan).lines == [
+        "plan:", "  task    montage", "  source  videos", "  days    2026-08-20",
+        "  length  1:00        default",
+        "  music   none", "  frame   auto        default", "note: to was cut to today",
+      ])
+    #expect(PlanReport(.null).lines == [])
+  }
+
+  @Test(arguments: [
+    (JSON.null, JSON.null, "all"), ("2026-01-01", .null, "from 2026-01-01"),
+    (.null, "2026-01-02", "up to 2026-01-02"),
+    ("2026-01-01", "2026-01-02", "2026-01-01 to 2026-01-02"),
+  ])
+  func `days of a plan are said as they are meant`(from: JSON, to: JSON, days: String) {
+    #expect(PlanReport(["task": "montage", "from": from, "to": to]).lines.contains("  days   \(days)"))
+  }
+
+  @Test func `a job says how far it is, or what stopped it`() {
+    #expect(
+      JobReport(Documents.job("rendering", fraction: 0.42)).lines == [
+        "job 7 is rendering, 42 %, segment 9 of 20"
+      ])
+    #expect(JobReport(["job": Documents.job("queued")]).lines == ["job 7 is queued"])
+    #expect(
+      JobReport(Documents.job("blocked", error: ["reason": "the disk is full"])).lines
+        == ["job 7 is blocked: the disk is full"])
+    #expect(
+      JobsReport(["jobs": [Documents.job("rendering", fraction: 0.42)], "next": .null]).lines == [
+        "id  state      done  submitted            name",
+        " 7  rendering  42 %  2026-08-21 14:30:00  y.mp4  segment 9 of 20",
+      ])
+    #expect(JobsReport(["jobs": []]).lines == ["no jobs"])
+  }
+
+  @Test func `films are listed, gone ones as gone`() {
+    var gone = Documents.film.members ?? []
+    gone.removeAll { $0.key == "state" }
+    gone.append(.init("state", "gone"))
+    #expect(
+      FilmsReport(["films": [Documents.film, .object(gone)], "next": .null]).lines == [
+        "id  made                 length  size       path",
+        " 3  2026-08-21 14:30:09    1:00  1920x1080  /films/2026-08-20.mp4",
+        " 3  2026-08-21 14:30:09    1:00  1920x1080  /films/2026-08-20.mp4 (gone)",
+      ])
+  }
+
+  @Test func `a timeline shows each shot's place and why it was chosen`() {
+    let json: JSON = [
+      "film": 3, "fps": "30/1", "frames": 1800,
+      "shots": [
+        [
+          "n": 1, "source": "a.mov", "in_ms": .real(1500), "out_ms": .real(4500), "first_frame": 0,
+          "frames": 90,
+          "reason": "first of the day", "beat_ms": .null, "segment": "ab",
+        ],
+        [
+          "n": 2, "source": "b.mov", "in_ms": .real(61_250.5), "out_ms": .real(63_000), "first_frame": 90,
+          "frames": 53,
+          "reason": "next in time", "beat_ms": .null, "segment": "cd",
+        ],
+      ],
+      "music": ["source": "Summer.m4a", "offset_ms": 0],
+    ]
+    #expect(
+      TimelineReport(json).lines == [
+        "film 3: 1800 frames at 30/1", "n      at  seconds    from  source  why",
+        "1  0:00.0     3.00  0:01.5  a.mov   first of the day",
+        "2  0:03.0     1.77  1:01.3  b.mov   next in time",
+        "music: Summer.m4a from 0:00.0",
+      ])
+  }
+
+  @Test func `the status is read at a glance`() {
+    let json: JSON = [
+      "folders": [
+        ["path": "/srv/in", "state": "watching", "items": 12], ["path": "/mnt/card", "state": "offline"],
+      ],
+      "settled": true,
+      "items": ["videos": 7, "photos": 4, "live": 1, "music": 0, "refused": 1, "skipped": 2],
+      "jobs": ["queued": 0, "running": 1, "blocked": 0], "model": ["state": "none"],
+      "walls": ["landlock": 7, "seccomp": true], "version": "0.1.0", "protocol": 1, "pid": 42,
+      "zone": "Europe/Moscow",
+      "films": "/srv/out", "notes": ["index.db was broken and is rebuilt"],
+    ]
+    #expect(
+      StatusReport(json).lines == [
+        "folder  /srv/in (watching, 12 items)", "folder  /mnt/card (offline)", "films   /srv/out",
+        "index   7 videos, 4 photos, 1 live, 0 music, 1 refused, 2 skipped, settled",
+        "jobs    1 running, 0 queued, 0 blocked", "model   none", "worker  landlock 7, seccomp on",
+        "reeld   0.1.0, process 42", "zone    Europe/Moscow", "note: index.db was broken and is rebuilt",
+      ])
+  }
+
+  @Test(arguments: [
+    (0.0, "0:00.0"), (3.04, "0:03.0"), (59.96, "1:00.0"), (61.25, "1:01.3"), (-1.5, "-0:01.5"),
+    (.infinity, ""), (.nan, ""),
+  ])
+  func `places are shown to a tenth of a second`(seconds: Double, text: String) {
+    #expect(Shown.clock(seconds) == text)
+  }
+
+  @Test(arguments: [(30.0, "30"), (29.97, "29.97"), (23.976, "23.98"), (0.5, "0.50"), (.infinity, "")])
+  func `rates are shown without needless digits`(rate: Double, text: String) {
+    #expect(Shown.rate(rate) == text)
+  }
+}
