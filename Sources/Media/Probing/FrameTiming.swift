@@ -20,7 +20,10 @@ struct FrameTiming {
     // Only movies list every packet; other containers index keyframes alone.
     guard demuxer.container == .mov || demuxer.container == .avi else { return }
     let count = avformat_index_get_entries_count(stream)
-    guard count > 0 else { return }
+    guard count > 0 else {
+      if stream.pointee.nb_frames > 0 { damage = "its pictures cannot be found: its index is broken" }
+      return
+    }
     let scale = stream.pointee.time_base
     var firstShown: Int64?
     var firstMissing: Int64?

@@ -92,3 +92,14 @@ package final class FileBytes {
     }
   }
 }
+
+extension FileBytes {
+  /// The bytes of `part` as a file of their own.
+  func part(_ part: Range<Int64>) throws(MediaError) -> FileBytes {
+    let start = range.lowerBound
+    let bounds = part.clamped(to: 0..<size)
+    return try FileBytes(
+      descriptor: descriptor, range: start + bounds.lowerBound..<start + bounds.upperBound, budget: budget,
+      deadline: deadline)
+  }
+}

@@ -1,0 +1,81 @@
+internal import CExif
+internal import Plans
+
+/// The texts of one EXIF block, read by libexif.
+struct ExifBlock {
+  /// Bytes of a block handed to libexif: the directories stand at its front, thumbnails and notes behind.
+  private static let maxBytes = 1 << 20
+  /// Bytes kept of one text.
+  private static let maxText = 256
+
+  private(set) var tags: [MediaFacts.Tag: String] = [:]
+  /// EXIF Orientation, 1 to 8.
+  private(set) var orientation: Int?
+
+  /// Reads a block with or without its `Exif` mark in front of the TIFF header.
+  init(_ block: ArraySlice<UInt8>) {
+    var bytes = Array(block.prefix(ExifBlock.maxBytes))
+    if !bytes.has("Exif") { bytes.insert(contentsOf: Array("Exif\0\0".utf8), at: 0) }
+    guard let exif = exif_data_new() else { return }
+    defer { exif_data_unref(exif) }
+    // Offsets of time are newer than this libexif: unknown tags must stay.
+    exif_data_unset_option(exif, EXIF_DATA_OPTION_IGNORE_UNKNOWN_TAGS)
+    exif_data_unset_option(exif, EXIF_DATA_OPTION_FOLLOW_SPECIFICATION)
+    exif_data_set_option(exif, EXIF_DATA_OPTION_DONT_CHANGE_MAKER_NOTE)
+    exif_data_load_data(exif, bytes, UInt32(bytes.count))
+    read(exif)
+  }
+
+  /// Texts by directory: 0 the image's, 1 the capture's.
+  private static let texts: [(directory: Int, tag: UInt32, MediaFacts.Tag)] = [
+    (0, 0x010F, .make), (0, 0x0110, .model), (0, 0x0131, .software),
+    (1, 0x9003, .exifOriginal), (1, 0x9291, .exifOriginalFraction), (1, 0x9011, .exifOriginalOffset),
+    (1, 0x9004, .exifDigitized), (1, 0x9292, .exifDigitizedFraction), (1, 0x9012, .exifDigitizedOffset),
+    (1, 0x9010, .exifOffset),
+  ]
+
+  private mutating func read(_ exif: UnsafeMutablePointer<ExifData>) {
+    let order = exif_data_get_byte_order(exif)
+    let (image, capture, place) = (exif.pointee.ifd.0, exif.pointee.ifd.2, exif.pointee.ifd.3)
+    for (directory, number, tag) in ExifBlock.texts {
+      tags[tag] = ExifBlock.text(number, in: directory == 0 ? image : capture)
+    }
+    if let entry = ExifBlock.entry(0x0112, in: image), entry.size >= 2, let bytes = entry.data {
+      let value = Int(exif_get_short(bytes, order))
+      if (1...8).contains(value) { orientation = value }
+    }
+    if let note = ExifBlock.entry(0x927C, in: capture), let bytes = note.data {
+      let buffer = UnsafeBufferPointer(start: bytes, count: Int(note.size))
+      tags[.identifier] = AppleMakerNote.identifier(in: Array(buffer)[...])
+    }
+    tags[.exifGPSDate] = ExifBlock.text(0x001D, in: place)
+    if let time = ExifBlock.entry(0x0007, in: place), time.size >= 24, let bytes = time.data {
+      tags[.exifGPSTime] = ExifBlock.time((0..<3).map { exif_get_rational(bytes + 8 * $0, order) })
+    }
+  }
+
+  private static func entry(_ tag: UInt32, in directory: UnsafeMutablePointer<ExifContent>?) -> ExifEntry? {
+    guard let directory, let entry = exif_content_get_entry(directory, ExifTag(rawValue: tag)) else {
+      return nil
+    }
+    return entry.pointee
+  }
+
+  private static func text(_ tag: UInt32, in directory: UnsafeMutablePointer<ExifContent>?) -> String? {
+    guard let entry = entry(tag, in: directory), let bytes = entry.data else { return nil }
+    let written = UnsafeBufferPointer(start: bytes, count: min(Int(entry.size), maxText)).prefix { $0 != 0 }
+    let text = String(decoding: written, as: UTF8.self)
+    return text.utf8.allSatisfy { $0 <= 0x20 } ? nil : text
+  }
+
+  /// Hours, minutes and seconds as `16:04:21.25`; nil when one is no number.
+  private static func time(_ parts: [ExifRational]) -> String? {
+    guard parts.allSatisfy({ $0.denominator > 0 }) else { return nil }
+    let milliseconds = parts.map { UInt64($0.numerator) * 1000 / UInt64($0.denominator) }
+    guard milliseconds[0] < 24_000, milliseconds[1] < 60_000, milliseconds[2] < 61_000 else { return nil }
+    func two(_ value: UInt64) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let fraction = milliseconds[2] % 1000
+    let text = milliseconds.map { two($0 / 1000) }.joined(separator: ":")
+    return fraction == 0 ? text : text + ".\(String(1000 + fraction).dropFirst())"
+  }
+}

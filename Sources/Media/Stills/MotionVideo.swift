@@ -1,0 +1,117 @@
+internal import Plans
+
+/// Finds the video inside a still (Motion Photo) and proves it by opening it.
+struct MotionVideo {
+  /// Bytes behind the image in which a box `ftyp` is looked for when only a flag says that there is one.
+  private static let maxScan: Int64 = 16 << 20
+
+  /// What a look for a video ends with; the dates are its header's, as written.
+  enum Outcome {
+    case none
+    /// One that opens lies in these bytes.
+    case found(Range<Int64>, date: String?)
+    /// One begins, but cannot be shown.
+    case damaged(String, date: String?)
+  }
+
+  private let file: FileBytes
+  private let deadline: Deadline
+
+  init(_ file: FileBytes, deadline: Deadline) {
+    self.file = file
+    self.deadline = deadline
+  }
+
+  /// In a JPEG, by the container directory, the older offset, Samsung's trailer, or a scan where a flag hints at one.
+  ///
+  /// Sizes in XMP are whatever the writer thought: each place is tried, and only the bytes there decide.
+  func inJPEG(_ xmp: XMPPacket?, behind segments: Int64) throws(MediaError) -> Outcome {
+    var places: [Int64] = []
+    if let xmp {
+      places += MotionVideo.places(xmp.items, in: file.size)
+      if places.isEmpty, let offset = xmp.videoOffset { places.append(file.size.subtracting(offset)) }
+    }
+    var outcome = Outcome.none
+    for place in places {
+      outcome = try prove(place..<file.size)
+      if case .none = outcome { continue }
+      return outcome
+    }
+    if let trailer = try SamsungTrailer.motionVideo(in: file) { return try prove(trailer) }
+    guard let xmp, xmp.saysMotion, let place = try scan(from: segments) else { return outcome }
+    return try prove(place..<file.size)
+  }
+
+  /// In a HEIC or AVIF: the payload of the top-level box `mpvd`, which wins over what XMP says.
+  func inBoxes() throws(MediaError) -> Outcome {
+    var walk = BoxWalk(file, in: 0..<file.size, sparse: true)
+    while let box = try walk.next() {
+      if box.type == "mpvd" { return try prove(box.payload) }
+    }
+    return .none
+  }
+
+  /// Where the directory's motion item may begin: it counts from the file's end, with and without the padding,
+  /// since writers disagree whether a length already holds it.
+  private static func places(_ items: [XMPPacket.Item], in size: Int64) -> [Int64] {
+    guard let index = items.lastIndex(where: { $0.semantic == "MotionPhoto" }) else { return [] }
+    var lengths: Int64 = 0
+    var paddings: Int64 = 0
+    for item in items[index...] {
+      lengths = lengths.addingReportingOverflow(max(0, item.length)).partialValue
+      paddings = paddings.addingReportingOverflow(max(0, item.padding)).partialValue
+    }
+    return [size.subtracting(lengths), size.subtracting(lengths).subtracting(paddings)]
+  }
+
+  private func prove(_ range: Range<Int64>) throws(MediaError) -> Outcome {
+    guard range.lowerBound > 0, range.lowerBound < file.size,
+      try file.bytes(at: range.lowerBound + 4, count: 4).has("ftyp")
+    else { return .none }
+    let video = try file.part(trimmed(range))
+    do throws(MediaError) {
+      guard try Sniff.container(of: video) == .mov else { return .damaged("it is no movie", date: nil) }
+      let demuxer = try Demuxer(video, .mov, deadline: deadline)
+      guard let stream = demuxer.bestVideo, stream.isSupported, stream.packets > 0 else {
+        return .damaged("it has no picture", date: nil)
+      }
+      let date = demuxer.tags(of: stream)[.headerDate]
+      if let damage = try FrameTiming(demuxer, stream, in: video).damage {
+        return .damaged(damage, date: date)
+      }
+      return .found(try trimmed(range), date: date)
+    } catch {
+      return .damaged(error.refusal, date: nil)
+    }
+  }
+
+  /// Up to the first box that is no movie's: Samsung's trailer, or padding.
+  private func trimmed(_ range: Range<Int64>) throws(MediaError) -> Range<Int64> {
+    var end = range.lowerBound
+    var walk = BoxWalk(file, in: range, sparse: true)
+    while let box = try walk.next(), box.type != "sefd", box.missing == 0 { end = box.payload.upperBound }
+    return range.lowerBound..<max(end, range.lowerBound + 8)
+  }
+
+  private func scan(from start: Int64) throws(MediaError) -> Int64? {
+    var position = start
+    while position < min(file.size, start + MotionVideo.maxScan) {
+      let bytes = try file.bytes(at: position, count: 1 << 16)
+      guard bytes.count > 8 else { return nil }
+      for index in bytes.indices.dropLast(7) where bytes[index] == UInt8(ascii: "f") {
+        guard bytes[index...].has("ftyp"), index - bytes.startIndex >= 4 else { continue }
+        return position + Int64(index - bytes.startIndex) - 4
+      }
+      position += Int64(bytes.count - 8)
+    }
+    return nil
+  }
+}
+
+extension Int64 {
+  /// Never traps; what cannot be is negative, and so outside of every file.
+  fileprivate func subtracting(_ other: Int64) -> Int64 {
+    let (value, overflow) = subtractingReportingOverflow(other)
+    return overflow ? -1 : value
+  }
+}
