@@ -57,7 +57,7 @@ extension Timeline {
   private mutating func insert(frames: Int64, beside spans: [Span], _ library: RecutLibrary) {
     let choice = ShotChoice(frames: frames, from: library.supply(beside: spans))
     var added = choice.shots.map(\.clip)[...]
-    for index in added.indices { added[index].reason = "added for the new length: \(added[index].reason)" }
+    for index in added.indices { added[index].reason = "added for the new length" }
     func key(_ clip: Clip) -> (Int, MediaTime)? {
       library.index(of: clip.source).map { ($0, clip.inPoint) }
     }

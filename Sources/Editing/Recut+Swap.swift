@@ -49,16 +49,23 @@ extension Timeline {
     return nil
   }
 
-  /// Another moment of the clip that is shown there now: the middle of its longest free part.
+  /// Another moment of the clip that is shown there now: the middle of its longest free part, rather of one that
+  /// lies between the moments shown before and after.
   private func sameClip(for index: Int, hidden: [Span], _ library: RecutLibrary) -> Shot? {
     guard let own = library.index(of: clips[index].source) else { return nil }
     let candidate = library.candidates[own]
     let spans = hidden.filter { library.index(of: $0.source) == own }
+    func isOwn(_ other: Clip) -> Bool { library.index(of: other.source) == own }
+    let from = clips[..<index].last(where: isOwn)?.outPoint ?? .zero
+    let to = clips[(index + 1)...].first(where: isOwn)?.inPoint ?? candidate.duration
+    func rank(_ part: Stretch) -> (Int, MediaTime) {
+      (part.lower >= from && part.upper <= to ? 1 : 0, part.length)
+    }
     for (stretch, gap) in [
       (Stretch.steady(candidate), Pace.gap), (.steady(candidate), .zero), (.whole(candidate), .zero),
     ] {
       let parts = stretch.parts(beside: spans, gap: gap).filter { $0.frames >= clips[index].frames }
-      if let part = parts.max(by: { $0.length < $1.length }) {
+      if let part = parts.max(by: { rank($0) < rank($1) }) {
         return part.shot(frames: clips[index].frames, reason: "swapped in: another moment of the same clip")
       }
     }

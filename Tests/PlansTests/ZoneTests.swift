@@ -76,6 +76,28 @@ import Testing
     }
   }
 
+  @Test func `every zone of the database is read and agrees with Python`() throws {
+    let lines = Judge.python(
+      """
+      import random, datetime, zoneinfo
+      random.seed(1)
+      for name in sorted(zoneinfo.available_timezones()):
+        zone = zoneinfo.ZoneInfo(name)
+        for _ in range(10):
+          second = random.randrange(-1500000000, 4102444800)
+          local = datetime.datetime.fromtimestamp(second, zone)
+          print(name, second, int(local.utcoffset().total_seconds()))
+      """)
+    #expect(lines.count > 4000)
+    var zone = Zone.utc
+    for line in lines {
+      let parts = line.split(separator: " ")
+      if zone.name != parts[0] { zone = try Self.zone(String(parts[0])) }
+      let offset = zone.offset(at: Instant(seconds: try #require(Int64(parts[1])))).seconds
+      if offset != Int(parts[2]) { Issue.record("\(line): \(offset)") }
+    }
+  }
+
   @Test(arguments: [
     ("Europe/Berlin", "2026-03-29", 23.0),
     ("Europe/Berlin", "2026-10-25", 25),
