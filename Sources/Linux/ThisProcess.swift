@@ -15,7 +15,7 @@ package enum ThisProcess {
     guard getppid() == parent.pid else { throw LinuxError("prctl", "death signal", code: ESRCH) }
   }
 
-  /// No program started from here gains rights by its file's mode.
+  /// No program started from here gains rights by its file's mode; for this thread and those it starts.
   package static func refuseNewPrivileges() throws(LinuxError) {
     _ = try retrying("prctl", "no new privileges") { reel_no_new_privileges() }
   }

@@ -15,12 +15,12 @@ struct BuiltProgramTests {
     let input: MessageSocket
     let words: Descriptor
 
-    init(_ arguments: [String]) throws {
+    init(_ arguments: [String], program: String? = nil) throws {
       let (ours, theirs) = try MessageSocket.pair()
       let (reading, writing) = try Descriptor.pipe()
+      let path = try program ?? ThisProcess.programFolder() + "/reel"
       process = try WorkerProcess.spawn(
-        executable: try ThisProcess.programFolder() + "/reel", arguments: arguments, socket: theirs,
-        log: writing)
+        executable: path, arguments: arguments, socket: theirs, log: writing)
       (input, words) = (ours, reading)
     }
 
@@ -104,5 +104,35 @@ struct BuiltProgramTests {
     _ = try running?.read(until: "IMG_0412")
     running = nil
     #expect(try process.wait() == .signal(SIGPIPE))
+  }
+
+  @Test func `on a terminal progress is one line that goes away`() throws {
+    let daemon = try ScriptedDaemon { (request, _) in
+      .lines([
+        RPCResponse(id: request.id, result: ["job": Documents.job("rendering")]).line,
+        Documents.progress(0.5),
+        Documents.finished(),
+      ])
+    }
+    defer { daemon.stop() }
+    // script(1) runs it on a terminal of its own.
+    let command = "\(try ThisProcess.programFolder())/reel wait 7 --socket \(daemon.socket)"
+    let running = try Running(["-qec", command, "/dev/null"], program: "/usr/bin/script")
+    let words = try running.read(until: "/films/2026-08-20.mp4\r\n")
+    #expect(try running.process.wait() == .code(0))
+    let bar =
+      "[\(String(repeating: "#", count: 15))\(String(repeating: ".", count: 15))]  50 %  segment 9 of 20"
+    #expect(words.contains("\r\(bar)\u{1b}[K\r\u{1b}[Knote: one clip was too dark\r\n"), "\(words)")
+  }
+
+  @Test func `a closed standard output never becomes the socket`() throws {
+    let daemon = try ScriptedDaemon { (request, _) in .result(request, ["settled": true]) }
+    defer { daemon.stop() }
+    let reel = try ThisProcess.programFolder() + "/reel"
+    let command = "exec \(reel) status --json --socket \(daemon.socket) >&-"
+    let running = try Running(["-c", command], program: "/bin/sh")
+    #expect(try running.rest().isEmpty)
+    #expect(try running.process.wait() == .code(0))
+    #expect(daemon.requests.map(\.method) == [.daemonInfo])
   }
 }

@@ -11,10 +11,9 @@ struct FinishedReport: Report {
     guard let film = json["film"], let path = film["path"]?.string else { return lines }
     let encoded = film["segments"]?["encoded"]?.integer ?? 0
     let reused = film["segments"]?["reused"]?.integer ?? 0
-    lines.append(
-      "film \(Shown.number(film["id"])): \(Shown.length(film["milliseconds"])), "
-        + "\(Shown.number(film["frames"])) frames, \(Shown.count(encoded, "segment")) encoded, \(reused) reused"
-    )
+    let length = "\(Shown.length(film["milliseconds"])), \(Shown.number(film["frames"])) frames"
+    let segments = "\(Shown.count(encoded, "segment")) encoded, \(reused) reused"
+    lines.append("film \(Shown.number(film["id"])): \(length), \(segments)")
     lines.append(path)
     return lines
   }
