@@ -113,11 +113,12 @@ extension FilmRun {
   /// Has a worker open the film, count its frames and decode the first and the last.
   private func verify(_ draft: Draft, _ timeline: Timeline) async throws(RunEnd) {
     let seconds = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate).seconds
+    var limits = WorkerLimits.render(filmSeconds: seconds, bytes: 0)
+    // It reads the whole film once and has nothing to tell meanwhile.
+    limits.silence = nil
     let reply = try await work("checking") { () throws(RunEnd) in
       do {
-        return WorkerTask(
-          .verify(job: job.id), [try draft.reopened()],
-          limits: .render(filmSeconds: seconds, bytes: 0), progress: { [board] _ in board.remind() })
+        return WorkerTask(.verify(job: job.id), [try draft.reopened()], limits: limits)
       } catch {
         throw .failed(Problem(.failed, reason: "\(error)"))
       }

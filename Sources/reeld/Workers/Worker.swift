@@ -51,8 +51,11 @@ actor Worker {
     }
   }
 
-  /// Ends the process, and so whatever it does.
-  nonisolated func end() { process.killGroup() }
+  /// Whether the process still runs; one that was ended from outside while it had no work is found here.
+  nonisolated var isAlive: Bool { (try? process.exitIfEnded()) == .some(nil) }
+
+  /// Ends the process, if it still runs, and waits until it is gone.
+  func end() { _ = death() }
 
   // MARK: The conversation
 

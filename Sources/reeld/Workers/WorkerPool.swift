@@ -44,7 +44,7 @@ actor WorkerPool {
       if case .refused = error {
         await rest(worker)
       } else {
-        worker.end()
+        await worker.end()
         if error.isCrash { deaths += 1 }
       }
       throw error
@@ -52,10 +52,10 @@ actor WorkerPool {
   }
 
   /// Ends the workers without work and takes no further task.
-  func close() {
+  func close() async {
     isClosed = true
     ending?.cancel()
-    endResting()
+    await endResting()
   }
 
   /// Makes sure that a worker can be started, and keeps it.
@@ -88,7 +88,10 @@ actor WorkerPool {
 
   private func worker() async throws(WorkerFailure) -> Worker {
     guard !isClosed, !Task.isCancelled else { throw .cancelled }
-    if let worker = resting.popLast() { return worker }
+    while let worker = resting.popLast() {
+      if worker.isAlive { return worker }
+      await worker.end()
+    }
     let worker: Worker
     do {
       worker = try Worker(executable: shape.executable, arguments: shape.arguments)
@@ -98,7 +101,7 @@ actor WorkerPool {
     do {
       try await worker.greet()
     } catch {
-      worker.end()
+      await worker.end()
       throw error == .cancelled ? error : .unavailable(error.text)
     }
     walls = await worker.walls
@@ -107,7 +110,7 @@ actor WorkerPool {
 
   private func rest(_ worker: Worker) async {
     let served = await worker.served
-    guard served < shape.mostFiles, !isClosed else { return worker.end() }
+    guard served < shape.mostFiles, !isClosed else { return await worker.end() }
     resting.append(worker)
   }
 
@@ -120,12 +123,13 @@ actor WorkerPool {
     ending = Task {
       do { try await Task.sleep(for: idle, clock: .suspending) } catch { return }
       guard working == 0 else { return }
-      endResting()
+      await endResting()
     }
   }
 
-  private func endResting() {
-    for worker in resting { worker.end() }
+  private func endResting() async {
+    let ended = resting
     resting = []
+    for worker in ended { await worker.end() }
   }
 }
