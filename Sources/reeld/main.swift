@@ -1,1 +1,3 @@
-print("not yet")
+internal import Glibc
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

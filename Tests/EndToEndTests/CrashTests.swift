@@ -85,15 +85,22 @@ extension EndToEnd {
   }
 }
 
-/// The segments a daemon keeps, with what would change were one written again.
+/// The segments a daemon keeps, with what would change were one written again; a use changes their access time alone.
 private struct Segments {
-  var files: [String: FileStatus] = [:]
+  struct File: Equatable {
+    var inode: UInt64
+    var size: Int64
+    var modified: Int64
+  }
+
+  var files: [String: File] = [:]
 
   init(_ house: Household) {
     let folder = "\(house.state)/segments"
     for name in Scratch.names(in: folder) {
       guard let file = try? Descriptor.open("\(folder)/\(name)", flags: O_RDONLY) else { continue }
-      files[name] = try? file.status()
+      guard let status = try? file.status() else { continue }
+      files[name] = File(inode: status.inode, size: status.size, modified: status.modified)
     }
   }
 }

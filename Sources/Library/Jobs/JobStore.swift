@@ -58,7 +58,8 @@ package actor JobStore {
     }
   }
 
-  private func job(key: String, user: UInt32, now: Instant) throws(LibraryError) -> Job? {
+  /// The job a key of this user made within a day.
+  package func job(key: String, user: UInt32, now: Instant) throws(LibraryError) -> Job? {
     // A clock set back leaves keys from the future: those count too, so that no retry makes a second film.
     try database.first(
       """

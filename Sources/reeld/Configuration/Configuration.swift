@@ -13,14 +13,16 @@ struct Configuration: Sendable, Equatable {
   var homeZone: String?
   /// The group that may use the socket; nil keeps it to its owner.
   var socketGroup: String?
-  /// Folders of the defaults: these are made when absent, named ones are not.
+  /// Places of the defaults are made with their parents when absent, named ones are not.
   var watchIsDefault: Bool
+  var filmsIsDefault: Bool
 
   /// Fills `settings` with the defaults of `context`.
   /// - Throws: `bad-value`, naming the setting that is missing or at odds with another.
   init(_ settings: Settings, in context: LaunchContext) throws(Problem) {
     let defaults = try Defaults(context)
     watchIsDefault = settings.watch == nil
+    filmsIsDefault = settings.films == nil
     watch = []
     for folder in settings.watch ?? [defaults.watch] {
       watch.append(try Configuration.absolute(folder, "watch", context))

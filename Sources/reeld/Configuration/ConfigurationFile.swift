@@ -8,17 +8,17 @@ enum ConfigurationFile {
   /// Bytes a configuration may have.
   private static let longest = 1 << 20
 
-  /// The whole configuration of a command line.
+  /// The whole configuration of an invocation.
   /// - Throws: `configuration`, naming the file and the key.
-  static func configuration(_ line: CommandLine, in context: LaunchContext) throws(ExitReason)
+  static func configuration(_ invocation: Invocation, in context: LaunchContext) throws(ExitReason)
     -> Configuration
   {
-    let path = line.file ?? Defaults.configurationFile(context)
+    let path = invocation.file ?? Defaults.configurationFile(context)
     let settings = try path.map { (path) throws(ExitReason) in
-      try read(path, mustExist: line.file != nil)
+      try read(path, mustExist: invocation.file != nil)
     }
     do throws(Problem) {
-      return try Configuration((settings ?? Settings()).overlaid(by: line.settings), in: context)
+      return try Configuration((settings ?? Settings()).overlaid(by: invocation.settings), in: context)
     } catch {
       throw refusal(error, path ?? "the configuration")
     }

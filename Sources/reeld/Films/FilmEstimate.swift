@@ -17,6 +17,8 @@ struct FilmEstimate: Sendable, Equatable {
   }
 
   var picture: Int64 { seconds * Self.pictureBytesPerSecond }
+  /// What a worker may take a segment's or film's content for, before the limit doubles it: noise takes twice the usual.
+  var mostPicture: Int64 { 2 * picture }
   var sound: Int64 { seconds * Self.soundBytesPerSecond }
   /// Bytes that are to be free before the work begins.
   var needed: Int64 { max(Self.reserve, 2 * (picture + sound)) }

@@ -5,14 +5,16 @@ internal import Plans
 
 /// The folder finished films go to. Nothing in it is ever replaced. Its calls block.
 struct FilmFolder: Sendable, Equatable {
+  /// Films are for those the umask leaves them to.
+  private static let mode: UInt32 = 0o777
   /// Names tried, `NAME (2).mp4` and on, before giving up.
   private static let mostNames = 9999
 
   /// Absolute, without a final slash.
   let path: String
 
-  /// Makes the folder when it is absent.
-  func make() throws(LinuxError) { _ = try open() }
+  /// Makes the folder when it is absent, its parents too.
+  func make() throws(LinuxError) { _ = try Descriptor.openFolder(making: path, mode: Self.mode) }
 
   /// A new file for a worker to write the film to.
   func draft(job: Int64) throws(LinuxError) -> Draft { try Draft(in: try open(), named: "film-\(job)") }
@@ -75,8 +77,14 @@ struct FilmFolder: Sendable, Equatable {
   /// Bytes free on the disk of the films.
   func free() throws(LinuxError) -> Int64 { try open().fileSystem().freeBytes }
 
-  /// Opened anew each time: the folder may be a mount that comes and goes.
+  /// Opened anew each time: the folder may be a mount that comes and goes. Parents are never made here, so that no film
+  /// goes to the empty place of a disk that is not there.
   private func open() throws(LinuxError) -> Descriptor {
-    try Descriptor.openFolder(making: path, mode: 0o755)
+    do throws(LinuxError) { return try Descriptor.openFolder(path) } catch {
+      guard error.code == ENOENT, let slash = path.lastIndex(of: "/") else { throw error }
+      let parent = try Descriptor.openFolder(slash == path.startIndex ? "/" : String(path[..<slash]))
+      try parent.makeFolder(String(path[path.index(after: slash)...]), mode: Self.mode)
+      return try Descriptor.openFolder(path)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension FilmRun {
       frameRate: timeline.frameRate, segments: timeline.clips.map(\.frames), title: timeline.title,
       made: timeline.made)
     let limits = WorkerLimits.render(
-      filmSeconds: estimate.seconds, bytes: estimate.picture + estimate.sound)
+      filmSeconds: estimate.seconds, bytes: estimate.mostPicture + estimate.sound)
     var made: Draft?
     do throws(RunEnd) {
       let reply = try await work("joining") { () throws(RunEnd) in

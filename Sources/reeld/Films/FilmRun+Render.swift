@@ -106,7 +106,7 @@ extension FilmRun {
       made = (draft, source)
       return WorkerTask(
         .segment(job: job.id, SegmentOrder(clip: clip, in: bench.timeline)), [source, draft.descriptor],
-        limits: .render(filmSeconds: estimate.seconds, bytes: estimate.picture),
+        limits: .render(filmSeconds: estimate.seconds, bytes: estimate.mostPicture),
         progress: { [board] in board.move(piece, frames: $0) })
     }
     guard let made else { throw .stopped }

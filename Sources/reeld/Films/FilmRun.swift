@@ -105,7 +105,7 @@ actor FilmRun {
   }
 
   private func opener(for timeline: Timeline) async throws(RunEnd) -> SourceOpener {
-    var places: [SourceReference: SourcePlace] = [:]
+    var places: [SourceReference: FootagePlace] = [:]
     for source in timeline.sources where places[source] == nil {
       places[source] = await place.footage.place(of: source)
     }

@@ -8,7 +8,7 @@ actor SegmentCache {
 
   private struct Entry {
     var size: Int64
-    /// Nanoseconds since 1970: the file's own modification time, so that it outlives the daemon.
+    /// Nanoseconds since 1970: the file's own access time, so that it outlives the daemon.
     var used: Int64
   }
 
@@ -39,12 +39,9 @@ actor SegmentCache {
       entries?[name.file] = nil
       return nil
     }
-    // The time of the last use is the file's own, so that it outlives the daemon.
-    futimens(file.raw, nil)
-    if let status = try? file.status() {
-      load()
-      entries?[name.file] = Entry(size: status.size, used: status.modified)
-    }
+    Self.touch(file)
+    load()
+    entries?[name.file] = Self.entry(file)
     return file
   }
 
@@ -64,9 +61,8 @@ actor SegmentCache {
     } catch  where error.isTaken {
       // The same name means the same pixels.
     }
-    let status = try draft.descriptor.status()
     load()
-    entries?[name.file] = Entry(size: status.size, used: status.modified)
+    entries?[name.file] = Self.entry(draft.descriptor)
     trim()
   }
 
@@ -101,10 +97,28 @@ actor SegmentCache {
       let file = String(decoding: name, as: UTF8.self)
       if file.hasSuffix(Draft.ending) {
         try? folder.remove(file)
-      } else if let status = try? folder.status(of: name), status.kind == .regular {
-        found[file] = Entry(size: status.size, used: status.modified)
+      } else if let opened = try? folder.openBeneath(name, flags: O_RDONLY | O_NONBLOCK) {
+        found[file] = Self.entry(opened)
       }
     }
     entries = found
+  }
+
+  /// Notes a use in the file itself. Reading alone need not do it: mounts may leave access times out.
+  private static func touch(_ file: Descriptor) {
+    // UTIME_NOW and UTIME_OMIT of stat.h are casts that Swift does not import.
+    let times = [timespec(tv_sec: 0, tv_nsec: (1 << 30) - 1), timespec(tv_sec: 0, tv_nsec: (1 << 30) - 2)]
+    futimens(file.raw, times)
+  }
+
+  /// Nil for what is no regular file.
+  private static func entry(_ file: Descriptor) -> Entry? {
+    var status = stat()
+    guard fstat(file.raw, &status) == 0, status.st_mode & UInt32(S_IFMT) == UInt32(S_IFREG) else {
+      return nil
+    }
+    return Entry(
+      size: Int64(status.st_size),
+      used: Int64(status.st_atim.tv_sec) * 1_000_000_000 + Int64(status.st_atim.tv_nsec))
   }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Library
 internal import Linux
 internal import Plans
 internal import Synchronization
@@ -8,12 +9,12 @@ final class SourceOpener: Sendable {
   /// Bytes a source may have at most; beyond it, it is no footage.
   private static let largest: Int64 = 256 << 30
 
-  private let places: [SourceReference: SourcePlace]
+  private let places: [SourceReference: FootagePlace]
   /// How each source looked when its fingerprint was last found right.
   private let known = Mutex<[SourceReference: FileStatus]>([:])
   private let problem = Mutex<RunEnd?>(nil)
 
-  init(places: [SourceReference: SourcePlace]) { self.places = places }
+  init(places: [SourceReference: FootagePlace]) { self.places = places }
 
   /// Why an opening was refused first; nil while none was.
   var refused: RunEnd? { problem.withLock { $0 } }

@@ -21,16 +21,32 @@ actor JobQueue {
   private var mustLookAgain = false
   private var isStopping = false
 
-  init(_ place: FilmRun.Place, _ news: JobNews, _ records: Records, _ current: CurrentRun) throws(LinuxError)
-  {
+  init(
+    _ place: FilmRun.Place, _ news: JobNews, _ records: Records, _ current: CurrentRun,
+    on executor: BlockingExecutor
+  ) {
     self.place = place
     self.news = news
     self.records = records
     self.current = current
-    executor = try BlockingExecutor(named: "film")
+    self.executor = executor
   }
 
   // MARK: From outside
+
+  /// Sees what became of the jobs the last daemon died on: a film that has its name, whole, is finished; the rest goes
+  /// back to the queue.
+  func reconcile() async throws(LibraryError) {
+    let store = place.store
+    place.films.tidy()
+    for job in try await store.reconcile(now: place.now()) {
+      if let publication = job.publication, FilmFolder(path: publication.folder).holds(publication) {
+        _ = try await store.finish(job.id, now: place.now())
+      } else {
+        _ = try await store.putBack(job.id, now: place.now())
+      }
+    }
+  }
 
   /// Takes up what waits, if nothing runs; to be called whenever something may have become possible.
   func look() async {

@@ -9,7 +9,7 @@ actor Server {
 
   let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
-  let answering: any Answering
+  private(set) var answering: any Answering
   let news: JobNews
   let limits: ServerLimits
   var clients: [UInt64: Client] = [:]
@@ -45,6 +45,9 @@ actor Server {
       listeners[source] = socket
     }
   }
+
+  /// Has requests from here on answered by another one; clients stay.
+  func answer(through next: any Answering) { answering = next }
 
   /// Takes no further clients and removes the socket files we made.
   func stopAccepting() {

@@ -3,7 +3,7 @@ internal import Plans
 internal import Wire
 
 /// What the program was told on its command line.
-struct CommandLine: Sendable, Equatable {
+struct Invocation: Sendable, Equatable {
   /// What is to be done.
   enum Order: Sendable, Equatable {
     case serve, check, version, help

@@ -1,0 +1,165 @@
+internal import Editing
+internal import Library
+internal import Plans
+
+/// Turns plans into films' timelines with what the index knows.
+struct LibraryFootage: Footage {
+  let index: Index
+  let zone: Zone
+  let now: @Sendable () -> Instant
+
+  /// What a plan may cut from, and the plan with its default length.
+  struct Supply: Sendable {
+    var plan: Plan
+    var candidates: [Candidate]
+    var music: MusicChoice?
+    var surroundings: Editing.Surroundings
+    /// The days the candidates are of.
+    var days: ClosedRange<Day>?
+    var notes: [String]
+  }
+
+  // MARK: Footage
+
+  func cut(_ plan: Plan) async throws(Problem) -> Cut { try cut(try await supply(for: plan)) }
+
+  func place(of source: SourceReference) async -> FootagePlace {
+    do throws(LibraryError) { return try await index.place(of: source) } catch {
+      Log.warn("the index does not answer: \(error.text)")
+      return .offline
+    }
+  }
+
+  // MARK: Planning
+
+  /// Everything a plan's film can be made of.
+  /// - Throws: `not-found`, `no-music`, `ambiguous-music` or `offline`, naming the field.
+  func supply(for plan: Plan) async throws(Problem) -> Supply {
+    try await check(plan.only, "only")
+    try await check(plan.without, "without")
+    let answer = try await kept { () throws(LibraryError) in try await index.footage(for: plan) }
+    if answer.rows.isEmpty, let folder = answer.offline.first {
+      throw Problem(
+        .offline, reason: "the folder \(folder) is not there, and there is no footage without it",
+        hint: "plug in its disk or mount it")
+    }
+    let near = try await kept { () throws(LibraryError) in
+      try await index.nearestDays(to: Selection(source: .videos, from: plan.from, to: plan.to))
+    }
+    let candidates = answer.rows.compactMap { Candidate($0) }
+    let days = answer.rows.compactMap(\.day)
+    let filled = Montage.withDefaults(plan, candidates: candidates)
+    return Supply(
+      plan: filled, candidates: candidates, music: try await music(filled),
+      surroundings: Editing.Surroundings(
+        stills: Int(answer.stills), undated: Int(answer.undated), dayBefore: near.before, dayAfter: near.after
+      ),
+      days: days.min().flatMap { first in days.max().map { first...$0 } }, notes: Self.notes(answer))
+  }
+
+  /// The film of a supply.
+  func cut(_ supply: Supply) throws(Problem) -> Cut {
+    let plan = supply.plan
+    let name = plan.name ?? FilmName.default(days: Self.days(supply), title: nil)
+    let instant = now()
+    let (timeline, notes) = try Montage.timeline(
+      for: plan, candidates: supply.candidates, music: supply.music, title: FilmName.stem(name),
+      made: instant.text(offset: zone.offset(at: instant)), surroundings: supply.surroundings)
+    return Cut(timeline: timeline, name: name, notes: notes + supply.notes)
+  }
+
+  /// The days a film is named after: those that were asked, else those of its footage.
+  private static func days(_ supply: Supply) -> ClosedRange<Day>? {
+    guard let from = supply.plan.from, let to = supply.plan.to, from <= to else { return supply.days }
+    return from...to
+  }
+
+  private static func notes(_ answer: FootageAnswer) -> [String] {
+    var notes = answer.offline.map { "the folder \($0) is not there; its footage was left out" }
+    if answer.isThinned {
+      notes.append("there is more footage than can be looked through; it was taken evenly")
+    }
+    return notes
+  }
+
+  private func check(_ names: [String], _ field: String) async throws(Problem) {
+    for (number, name) in names.enumerated() {
+      let row = try await kept { () throws(LibraryError) in try await index.row(name) }
+      guard row != nil else {
+        throw Problem(
+          .notFound, field: "\(field)[\(number)]", reason: "the library has no \(Fields.quotable(name))",
+          hint: "name a path as reel list shows it, or an id")
+      }
+    }
+  }
+
+  // MARK: Music
+
+  /// The music a plan asks for; nil when it asks for none, or for any and there is none.
+  private func music(_ plan: Plan) async throws(Problem) -> MusicChoice? {
+    switch plan.music {
+    case nil: nil
+    case .title(let title): try await song(title, field: "music")
+    case .any: try await anySong(milliseconds: plan.milliseconds ?? 0)
+    }
+  }
+
+  /// The one piece of music with this title, artist and title, or file name.
+  func song(_ title: String, field: String) async throws(Problem) -> MusicChoice {
+    switch try await kept({ () throws(LibraryError) in try await index.music(named: title) }) {
+    case .one(let row): return MusicChoice(row)
+    case .none:
+      throw Problem(
+        .noMusic, field: field, reason: "the library has no music called \(Fields.quotable(title))",
+        hint: "reel list --source music shows what there is")
+    case .several(let rows):
+      let originals = rows.filter { $0.copyOf == nil }
+      if originals.count == 1 { return MusicChoice(originals[0]) }
+      let paths = rows.map { Fields.quotable($0.path) }.joined(separator: ", ")
+      throw Problem(
+        .ambiguousMusic, field: field,
+        reason: "several pieces are called \(Fields.quotable(title)): \(paths)",
+        hint: "name one by its path")
+    }
+  }
+
+  /// The first piece, in the order of the list, that lasts as long as the film; else the longest.
+  private func anySong(milliseconds: Int64) async throws(Problem) -> MusicChoice? {
+    let songs = try await kept { () throws(LibraryError) in try await index.anyMusic() }.map {
+      MusicChoice($0)
+    }
+    let lasting = MediaTime(milliseconds: milliseconds)
+    return songs.first { $0.duration.map { $0 >= lasting } ?? false }
+      ?? songs.max { ($0.duration ?? .zero) < ($1.duration ?? .zero) }
+  }
+
+  private func kept<Value: Sendable>(
+    _ body: () async throws(LibraryError) -> Value
+  ) async throws(Problem) -> Value {
+    do throws(LibraryError) { return try await body() } catch { throw Problem(.failed, reason: error.text) }
+  }
+}
+
+extension MusicChoice {
+  init(_ row: IndexRow) { self.init(source: row.reference, duration: row.facts?.duration) }
+}
+
+extension Candidate {
+  /// Nil for a row that is no video with a length and a picture.
+  init?(_ row: IndexRow) {
+    guard row.kind == .video, row.copyOf == nil, let facts = row.facts, let duration = facts.duration,
+      let picture = facts.picture
+    else { return nil }
+    self.init(
+      source: row.reference, taken: row.order, duration: duration, size: picture.size,
+      orientation: picture.orientation, hdr: picture.hdr, averageRate: picture.averageRate,
+      nominalRate: picture.nominalRate, hasSound: facts.sound != nil)
+  }
+}
+
+extension FilmName {
+  /// A film's name without its ending: the title it carries inside.
+  static func stem(_ name: String) -> String {
+    name.hasSuffix(".mp4") ? String(name.dropLast(4)) : name
+  }
+}

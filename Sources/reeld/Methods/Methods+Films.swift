@@ -1,0 +1,126 @@
+internal import Editing
+internal import Library
+internal import Linux
+internal import Plans
+internal import Wire
+
+extension Methods {
+  /// Shots one recut may swap.
+  private static let mostSwaps = 100
+
+  func films(_ fields: Fields) async throws(Problem) -> JSON {
+    let limit = try Questions.limit(fields)
+    let cursor = try Self.cursor(fields)
+    let found = try await kept(try await store.films(before: cursor, limit: limit + 1))
+    var documents: [JSON] = []
+    for film in found.prefix(Int(limit)) { documents.append(await records.film(film)) }
+    return [
+      "films": .array(documents),
+      "next": .orNull(found.count > limit ? found[Int(limit) - 1].id.description : nil),
+    ]
+  }
+
+  func timeline(_ fields: Fields) async throws(Problem) -> JSON {
+    let film = try await film(fields)
+    guard let document = try await kept(try await records.timeline(film)) else { throw Self.unreadable(film) }
+    return document
+  }
+
+  /// A job for a new film from an old one's timeline; without changes, for the same film again.
+  func recut(_ fields: Fields, _ peer: Peer) async throws(Problem) -> JSON {
+    let key = try Self.key(fields)
+    let film = try await film(fields)
+    let name = try fields.optionalString("name").map { (text) throws(Problem) in
+      try FilmName.read(text, field: "name")
+    }
+    if let known = try await known(key, peer) { return known }
+    guard let old = try await kept(try await records.readTimeline(film)),
+      let job = try await kept(try await store.job(film.job)), var plan = try? Plan(json: Self.json(job.plan))
+    else { throw Self.unreadable(film) }
+    let (timeline, notes) = try await timeline(from: old, fields, &plan)
+    if let name {
+      plan.name = name
+      plan.origin["name"] = .edited
+    }
+    return try await submit(
+      Submission(
+        user: peer.userID, key: key, plan: Self.text(plan.json), name: name ?? job.name,
+        timeline: Self.text(timeline.json), notes: notes),
+      plan.json)
+  }
+
+  /// Applies what a recut asks, and notes it in the plan.
+  private func timeline(
+    from old: Timeline, _ fields: Fields, _ plan: inout Plan
+  ) async throws(Problem) -> (timeline: Timeline, notes: [String]) {
+    var changes = Recut.Changes(
+      drop: try Self.numbers(fields, "drop"), milliseconds: try fields.optionalInteger("milliseconds"),
+      withoutMusic: try fields.optionalBool("without_music") ?? false)
+    var swaps = try Self.numbers(fields, "swap")
+    guard swaps.count <= Self.mostSwaps else {
+      throw Problem(.badValue, field: "swap", reason: "at most \(Self.mostSwaps) shots are swapped at once")
+    }
+    if let title = try fields.optionalString("music") {
+      changes.music = try await footage.song(title, field: "music")
+      plan.music = .title(title)
+      plan.origin["music"] = .edited
+    }
+    if changes.withoutMusic {
+      plan.music = nil
+      plan.beat = false
+      plan.origin["music"] = .edited
+    }
+    // Only other moments of the footage need the library; the rest is in the timeline.
+    let needsFootage = !swaps.isEmpty || changes.milliseconds != nil
+    let candidates = needsFootage ? try await footage.supply(for: plan).candidates : []
+    if let milliseconds = changes.milliseconds {
+      plan.milliseconds = milliseconds
+      plan.origin["milliseconds"] = .edited
+    }
+    let instant = now()
+    let made = instant.text(offset: zone.offset(at: instant))
+    var timeline = old
+    // Numbers mean the old film's shots, and a swap moves none: so all but the last are done first, one by one.
+    changes.swap = swaps.popLast()
+    for swap in swaps {
+      timeline = try Recut.timeline(
+        from: timeline, changes: .init(swap: swap), candidates: candidates, made: made
+      ).timeline
+    }
+    return try Recut.timeline(from: timeline, changes: changes, candidates: candidates, made: made)
+  }
+
+  /// One number or a list of them.
+  private static func numbers(_ fields: Fields, _ key: String) throws(Problem) -> [Int] {
+    let values = fields.value(key).map { $0.array ?? [$0] } ?? []
+    var numbers: [Int] = []
+    for value in values {
+      guard let number = value.integer, let small = Int32(exactly: number) else {
+        throw Problem(.badValue, field: key, reason: "\(key) must be the number of a shot")
+      }
+      if !numbers.contains(Int(small)) { numbers.append(Int(small)) }
+    }
+    return numbers
+  }
+
+  /// The film a request names by id, path or name.
+  private func film(_ fields: Fields) async throws(Problem) -> Film {
+    let value = fields.value("film") ?? .null
+    let text = value.string ?? value.integer.map(String.init) ?? ""
+    var found: Film?
+    if let id = Int64(text) { found = try await kept(try await store.film(id)) }
+    if found == nil, text.hasPrefix("/") { found = try await kept(try await store.film(at: text)) }
+    if found == nil { found = try await kept(try await store.film(named: text)) }
+    if found == nil { found = try await kept(try await store.film(named: "\(text).mp4")) }
+    guard let found else {
+      throw Problem(
+        .notFound, field: "film", reason: "there is no film \(Fields.quotable(text))",
+        hint: "reel films lists them")
+    }
+    return found
+  }
+
+  private static func unreadable(_ film: Film) -> Problem {
+    Problem(.failed, field: "film", reason: "the timeline of film \(film.id) cannot be read")
+  }
+}

@@ -1,0 +1,36 @@
+internal import Library
+internal import Linux
+internal import Plans
+internal import Wire
+
+/// The document of `daemon.info` and `reel status`.
+struct StatusReport: Sendable {
+  let index: Index
+  let store: JobStore
+  let probing: WorkerPool
+  let rendering: WorkerPool
+  let zone: Zone
+  let films: String
+  /// What a person should know since the start, such as a database that had to be made anew.
+  let notes: [String]
+
+  func json() async -> JSON {
+    let library = (try? await index.status()) ?? LibraryStatus()
+    let jobs = try? await store.counts()
+    var walls = await probing.walls
+    if walls == nil { walls = await rendering.walls }
+    let others: [JSON.Member] = [
+      JSON.Member(
+        "jobs", ["queued": .integer(jobs?.queued ?? 0), "running": .integer(jobs?.running ?? 0)]),
+      JSON.Member("model", ["state": "none"]),
+      JSON.Member(
+        "walls",
+        walls.map { ["landlock": .integer(Int64($0.landlock)), "seccomp": .bool($0.seccomp)] } ?? .null),
+      JSON.Member("version", .string(ProductVersion.text)),
+      JSON.Member("protocol", .integer(ProductVersion.protocolVersion)),
+      JSON.Member("pid", .integer(Int64(ThisProcess.pid))), JSON.Member("zone", .string(zone.name)),
+      JSON.Member("films", .string(films)), JSON.Member("notes", .array(notes.map { .string($0) })),
+    ]
+    return .object(library.members + others)
+  }
+}

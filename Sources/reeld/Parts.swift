@@ -1,0 +1,90 @@
+internal import Glibc
+internal import Library
+internal import Linux
+internal import Plans
+internal import Wire
+
+/// Everything that follows from one configuration, running; made anew when the configuration is read again.
+final class Parts: Sendable {
+  /// Looks into files at once.
+  private static let probers = 2
+  /// Bytes of memory a render worker is reckoned with: 2160p sources stay below it.
+  private static let renderMemory: Int64 = 1 << 30
+
+  let methods: Methods
+  private let index: Index
+  private let queue: JobQueue
+  private let pools: [WorkerPool]
+  private let indexing: Task<Void, Never>
+
+  /// Builds and starts the index; jobs wait for `begin`.
+  /// - Throws: `configuration` or `system`, with one sentence.
+  init(_ configuration: Configuration, zone: Zone, store: JobStore, news: JobNews) throws(ExitReason) {
+    guard let worker = WorkerProgram.find() else {
+      throw ExitReason(.configuration, "reeld-worker is neither beside reeld nor in /usr/libexec/reeld")
+    }
+    let probing = WorkerPool(.init(executable: worker, arguments: ["probe"], capacity: Self.probers))
+    let rendering = WorkerPool(.init(executable: worker, arguments: ["render"], capacity: Self.renderers))
+    pools = [probing, rendering]
+    let now = { @Sendable in Instant(microseconds: WallTime.now) }
+    let films = FilmFolder(path: configuration.films)
+    do {
+      if configuration.filmsIsDefault { try? films.make() }
+      let index = try Index(
+        settings: LibrarySettings(
+          stateFolder: configuration.state, folders: configuration.watch,
+          ownFolders: configuration.unwatched, home: zone),
+        prober: ProbePool(probing), note: { Log.note($0) })
+      self.index = index
+      let questions = Questions(index: index)
+      let footage = LibraryFootage(index: index, zone: zone, now: now)
+      let current = CurrentRun()
+      let records = try Records(
+        store, current, zone: zone, answers: { (try? await questions.answer($0)) ?? .null })
+      let executor = try BlockingExecutor(named: "film")
+      let cache = try SegmentCache(path: "\(configuration.state)/segments", on: executor)
+      queue = JobQueue(
+        FilmRun.Place(
+          store: store, footage: footage, cache: cache, films: films, workers: rendering, now: now),
+        news, records, current, on: executor)
+      let status = StatusReport(
+        index: index, store: store, probing: probing, rendering: rendering, zone: zone, films: films.path,
+        notes: Self.notes(store))
+      methods = Methods(
+        index: index, questions: questions, footage: footage, store: store, queue: queue, records: records,
+        status: status, zone: zone, now: now)
+      indexing = Task { await index.run() }
+    } catch let error as LibraryError {
+      throw ExitReason(.system, error.text)
+    } catch {
+      throw ExitReason(.system, "\(error)")
+    }
+  }
+
+  /// Sees what became of the jobs the last daemon died on, and takes up what waits.
+  func begin() async throws(ExitReason) {
+    do throws(LibraryError) { try await queue.reconcile() } catch { throw ExitReason(.system, error.text) }
+    await queue.look()
+  }
+
+  /// Stops all of it in good order: the running job goes back to its place, no worker is left.
+  func end() async {
+    await queue.stop()
+    indexing.cancel()
+    for pool in pools { await pool.close() }
+    await indexing.value
+  }
+
+  /// A worker for each core, fewer where memory is short.
+  private static var renderers: Int {
+    let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let memory = Int64(sysconf(Int32(_SC_PHYS_PAGES))) * Int64(sysconf(Int32(_SC_PAGESIZE)))
+    return max(1, min(cores, Int(memory / renderMemory)))
+  }
+
+  private static func notes(_ store: JobStore) -> [String] {
+    store.damage.map {
+      ["the table of jobs was damaged (\($0.reason)) and begun anew; the old one is \($0.movedTo)"]
+    } ?? []
+  }
+}
