@@ -24,6 +24,7 @@ package final class Demuxer {
   var zero: Int64 = 0
   /// A packet read ahead by a seek, given out first.
   let pending: PendingPacket
+  private var hasParameters = false
 
   /// What the file is by its content.
   package let container: Container
@@ -64,6 +65,9 @@ package final class Demuxer {
 
   /// Reads packets until every stream's parameters are known; needed where the header does not say them.
   package func findStreamParameters() throws(MediaError) {
+    // libavformat 5.1 frees what it needs for this at the end of the first call, and crashes in a second one.
+    guard !hasParameters else { return }
+    hasParameters = true
     var options = [OpaquePointer?](repeating: nil, count: Int(raw.pointee.nb_streams))
     for index in options.indices {
       av_dict_set_int(&options[index], "max_pixels", Demuxer.maxPixels, 0)
