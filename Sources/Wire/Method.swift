@@ -86,7 +86,7 @@ package enum Method: String, Sendable, CaseIterable {
       guard params.contains(where: { $0.key == parameter.name && !$0.value.isNull }) else {
         throw Problem(
           .badValue, field: parameter.name, reason: "\(rawValue) needs \(parameter.name)",
-          hint: "it must be \(parameter.kind.rawValue)")
+          hint: "it is \(parameter.kind.words)")
       }
     }
   }

@@ -8,6 +8,17 @@ package struct Parameter: Sendable, Equatable {
     case trueOrFalse = "true or false"
     case textOrInteger = "text or integer"
     case integers = "integer or list of integers"
+
+    /// As a sentence names it.
+    var words: String {
+      switch self {
+      case .text, .trueOrFalse: rawValue
+      case .integer: "an integer"
+      case .object: "an object"
+      case .textOrInteger: "text or an integer"
+      case .integers: "an integer or a list of integers"
+      }
+    }
   }
 
   package let name: String
@@ -27,7 +38,7 @@ package struct Parameter: Sendable, Equatable {
   func check(_ value: JSON) throws(Problem) {
     guard !accepts(value) else { return }
     throw Problem(
-      .badValue, field: name, reason: "\(name) must be \(kind.rawValue), not \(value.kind)",
+      .badValue, field: name, reason: "\(name) must be \(kind.words), not \(value.kind)",
       hint: isRequired ? "" : "leave it out where there is nothing to say")
   }
 

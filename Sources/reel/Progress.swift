@@ -72,7 +72,8 @@ final class Progress {
   /// The remaining time from the pace so far, where the daemon names none.
   private func withGuess(_ moment: Moment) -> Moment {
     guard moment.remaining == nil, moment.fraction >= leastKnownFraction else { return moment }
-    guard let beginning else {
+    // A job that was taken up again after a restart begins below where it was.
+    guard let beginning, moment.fraction >= beginning.fraction else {
       beginning = (now(), moment.fraction)
       return moment
     }

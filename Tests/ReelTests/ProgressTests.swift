@@ -102,4 +102,14 @@ struct ProgressTests {
     clocked.progress.show(moment(0.3))
     #expect(try clocked.lines().last == " 30 %  segment 9 of 20, 0:35 left")
   }
+
+  @Test func `a job that was taken up again is guessed anew`() throws {
+    let clocked = try Clocked()
+    clocked.progress.show(moment(0.9))
+    clocked.after(milliseconds: 10_000)
+    clocked.progress.show(moment(0.1))
+    clocked.after(milliseconds: 10_000)
+    clocked.progress.show(moment(0.2))
+    #expect(try clocked.lines().last == " 20 %  segment 9 of 20, 1:20 left")
+  }
 }

@@ -10,10 +10,12 @@ struct JobsReport: Report {
     var table = Table(["id", "state", "done", "submitted", "name", ""], rightAligned: [0, 2])
     for job in jobs {
       let problem = Shown.problem(job["error"])
+      let state = Shown.text(job["state"])
+      let step = Shown.text(job["step"]) == state ? "" : Shown.text(job["step"])
       table.add([
-        Shown.number(job["id"]), Shown.text(job["state"]), Shown.percent(job["fraction"]),
+        Shown.number(job["id"]), state, Shown.percent(job["fraction"]),
         Shown.moment(Shown.text(job["submitted"])), Shown.text(job["name"]),
-        problem.isEmpty ? Shown.text(job["step"]) : problem,
+        problem.isEmpty ? step : problem,
       ])
     }
     if jobs.isEmpty { return ["no jobs"] }
