@@ -81,16 +81,16 @@ extension Index {
       return
     }
     try await miss(gone, folder: folders[index].id)
-    let online = (try store.folder(folders[index].id)?.online ?? 0) + secondsOnline(index)
+    let online = (try store.folder(folders[index].id)?.online ?? 0) + millisecondsOnline(index)
     try store.setScanned(folders[index].id, now: WallTime.now, online: online)
-    try await expire(folders[index].id, before: online - timing.missingLife / 1_000_000_000)
+    try await expire(folders[index].id, before: online - timing.missingLife / 1_000_000)
     try store.removeEmpty(reconciler.goneDirectories)
     folders[index].endLook(timing, hidesChanges: root.system.hidesChanges)
   }
 
-  /// Seconds since the last full look, when the folder was there all the time.
-  private func secondsOnline(_ index: Int) -> Int64 {
-    folders[index].looked.map { (MonotonicClock.now - $0) / 1_000_000_000 } ?? 0
+  /// Milliseconds since the last full look, when the folder was there all the time.
+  private func millisecondsOnline(_ index: Int) -> Int64 {
+    folders[index].looked.map { (MonotonicClock.now - $0) / 1_000_000 } ?? 0
   }
 
   /// Removes the rows of files that have been missing for too long.

@@ -18,7 +18,7 @@ enum IndexSchema {
       path TEXT NOT NULL UNIQUE,
       file_system INTEGER,
       inode INTEGER,
-      online_s INTEGER NOT NULL DEFAULT 0,
+      online_ms INTEGER NOT NULL DEFAULT 0,
       scanned_us INTEGER
     ) STRICT;
 
@@ -50,7 +50,7 @@ enum IndexSchema {
       crashes INTEGER NOT NULL DEFAULT 0,
       retry_us INTEGER,
       missing_us INTEGER,
-      missing_online_s INTEGER,
+      missing_online_ms INTEGER,
       kind TEXT CHECK (kind IN ('video', 'photo', 'live', 'music', 'sidecar')),
       day INTEGER,
       order_us INTEGER NOT NULL,

@@ -13,7 +13,7 @@ extension IndexStore {
     try database.run(
       """
       UPDATE file SET state = ?, reason = ?, kind = ?, tries = 0, crashes = 0, retry_us = NULL,
-        missing_us = NULL, missing_online_s = NULL WHERE id = ?
+        missing_us = NULL, missing_online_ms = NULL WHERE id = ?
       """, (isFilm ? ItemState.skipped : .ready).rawValue, isFilm ? "a film of ours" : nil,
       facts.kind.item.rawValue, id)
     if facts.kind == .music && !isFilm { try storeSongKeys(facts, id, name) }

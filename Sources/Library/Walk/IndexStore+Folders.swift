@@ -5,7 +5,7 @@ extension IndexStore {
     var path: String
     /// Nil until it was adopted.
     var identity: Identity?
-    /// Seconds it was seen online, from scan to scan.
+    /// Milliseconds it was seen online, from scan to scan.
     var online: Int64
     /// Microseconds since 1970 of the last good scan.
     var scanned: Int64?
@@ -17,7 +17,7 @@ extension IndexStore {
     var inode: UInt64
   }
 
-  private static let folder = "SELECT id, path, file_system, inode, online_s, scanned_us FROM folder "
+  private static let folder = "SELECT id, path, file_system, inode, online_ms, scanned_us FROM folder "
 
   private static func folder(_ row: borrowing Statement) -> Folder {
     var identity: Identity?
@@ -48,7 +48,7 @@ extension IndexStore {
   }
 
   func setScanned(_ folder: Int64, now: Int64, online: Int64) throws(LibraryError) {
-    try database.run("UPDATE folder SET scanned_us = ?, online_s = ? WHERE id = ?", now, online, folder)
+    try database.run("UPDATE folder SET scanned_us = ?, online_ms = ? WHERE id = ?", now, online, folder)
   }
 
   /// Takes folders that are no longer watched out of counts: their rows are missing until they are watched again.
@@ -56,7 +56,7 @@ extension IndexStore {
     for id in try database.all("SELECT id FROM folder", row: { $0.integer(0) }) where !kept.contains(id) {
       try database.run(
         """
-        UPDATE file SET was = state, state = 'missing', missing_us = ?, missing_online_s = 0
+        UPDATE file SET was = state, state = 'missing', missing_us = ?, missing_online_ms = 0
         WHERE state <> 'missing' AND directory IN (SELECT id FROM directory WHERE folder = ?)
         """, now, id)
     }
@@ -79,7 +79,7 @@ extension IndexStore {
       """
       DELETE FROM file WHERE id IN (
         SELECT f.id FROM file f JOIN directory d ON d.id = f.directory
-        WHERE f.state = 'missing' AND d.folder = ? AND f.missing_online_s < ? LIMIT ?)
+        WHERE f.state = 'missing' AND d.folder = ? AND f.missing_online_ms < ? LIMIT ?)
       """, folder, online, limit)
     return database.changedRows
   }

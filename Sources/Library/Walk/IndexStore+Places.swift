@@ -114,7 +114,7 @@ extension IndexStore {
     try database.run(
       """
       UPDATE file SET file_system = ?, inode = ?, size = ?, mtime_ns = ?, state = 'settling', reason = NULL, was = NULL,
-        tries = 0, crashes = 0, retry_us = NULL, missing_us = NULL, missing_online_s = NULL WHERE id = ?
+        tries = 0, crashes = 0, retry_us = NULL, missing_us = NULL, missing_online_ms = NULL WHERE id = ?
       """, seen.storedSystem, seen.storedInode, seen.size, seen.modified,
       id)
   }
@@ -134,7 +134,7 @@ extension IndexStore {
   func restore(_ id: Int64) throws(LibraryError) {
     try database.run(
       """
-      UPDATE file SET state = coalesce(was, 'settling'), was = NULL, missing_us = NULL, missing_online_s = NULL
+      UPDATE file SET state = coalesce(was, 'settling'), was = NULL, missing_us = NULL, missing_online_ms = NULL
       WHERE id = ? AND state = 'missing'
       """, id)
   }
@@ -142,7 +142,7 @@ extension IndexStore {
   func setMissing(_ id: Int64, now: Int64, online: Int64) throws(LibraryError) {
     try database.run(
       """
-      UPDATE file SET was = state, state = 'missing', missing_us = ?, missing_online_s = ?
+      UPDATE file SET was = state, state = 'missing', missing_us = ?, missing_online_ms = ?
       WHERE id = ? AND state <> 'missing'
       """, now, online, id)
   }

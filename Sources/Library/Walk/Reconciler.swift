@@ -12,6 +12,8 @@ final class Reconciler {
   var goneDirectories: Set<Int64> = []
   /// Files with several names of which one is a known row elsewhere: moved there or a hard link, the end tells.
   private var doubtful: [(directory: Int64, entry: Listing.Entry)] = []
+  /// Rows whose place a new file has taken, and the row made for that one.
+  private var replaced: [(old: Int64, new: Unread)] = []
   /// A file to be read.
   struct Unread {
     var id: Int64
@@ -95,10 +97,15 @@ final class Reconciler {
       if try keep(row) { add(row.id, seen, closed, isChange: false) }
     } else if let row, row.state == .skipped, row.isSame(seen), row.reason != Self.otherName {
       return
-    } else if let row {
+    } else if let row, row.state == .skipped || row.inode == seen.inode {
       gone.remove(row.id)
       try store.setChanged(row.id, seen)
       add(row.id, seen, closed, isChange: true)
+    } else if let row {
+      // Another file under this name: the first one was replaced, unless it turns up elsewhere before the end.
+      try giveUp(row)
+      let new = try store.insert(entry.name, in: directory, seen)
+      replaced.append((row.id, Unread(id: new, seen: seen, closed: closed, isChange: true)))
     } else {
       add(try store.insert(entry.name, in: directory, seen), seen, closed, isChange: true)
     }
@@ -219,7 +226,22 @@ final class Reconciler {
     try store.database.transaction { () throws(LibraryError) in
       for (directory, entry) in doubtful { try settle(entry, directory) }
       doubtful = []
+      for (old, new) in replaced { try settle(new, replacing: old) }
+      replaced = []
     }
+  }
+
+  /// A file that was replaced keeps its row for what came after it; one that has moved left the name to a new row.
+  private func settle(_ new: Unread, replacing old: Int64) throws(LibraryError) {
+    guard let place = try store.known(new.id) else { return }
+    guard gone.remove(old) != nil, let row = try store.known(old) else {
+      unread.append(new)
+      return
+    }
+    try store.delete(new.id)
+    try store.move(row, to: place.directory, place.name)
+    try store.setChanged(old, new.seen)
+    add(old, new.seen, new.closed, isChange: true)
   }
 
   /// Finds files that are gone under another name of theirs, or as a copy made before the first was removed.

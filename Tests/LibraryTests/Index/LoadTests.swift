@@ -1,0 +1,47 @@
+internal import Library
+internal import Plans
+internal import Testing
+
+extension WatchedFolders {
+  /// Questions are answered while files come in.
+  @Suite struct LoadTests {
+    private let watched = WatchedScratch()
+    /// Enough that the scan takes a while and the answers are many; the number of field report D1 is run by hand.
+    private static let files = 1500
+
+    @Test func `counts asked by eight clients during a scan are right`() async throws {
+      for n in 1...Self.files { watched.write("\(n % 7)/c\(n).jpg", WatchedScratch.photo()) }
+      try await watched.run { (index) async throws in
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          for _ in 1...8 {
+            group.addTask {
+              var last: Int64 = 0
+              while last < Self.files {
+                let counted = try await index.count(Selection(source: .photos))
+                // Never fewer than before, and never more than there are.
+                guard (last...Int64(Self.files)).contains(counted.count) else {
+                  Issue.record("\(counted.count) after \(last)")
+                  return
+                }
+                last = counted.count
+              }
+            }
+          }
+          try await group.waitForAll()
+        }
+        await index.settled()
+        #expect(try await index.count(Selection()).count == Int64(Self.files))
+      }
+    }
+
+    @Test func `a burst of many files gives a row for each`() async throws {
+      try await watched.run { (index) async throws in
+        await index.settled()
+        for n in 1...2000 { watched.write("burst/p\(n).jpg", WatchedScratch.photo()) }
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 2000)
+        #expect(watched.prober.names.count == 2000)
+      }
+    }
+  }
+}

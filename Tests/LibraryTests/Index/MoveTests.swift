@@ -1,0 +1,185 @@
+internal import Glibc
+internal import Library
+internal import Plans
+internal import Testing
+
+extension WatchedFolders {
+  /// Files that move or are renamed keep their rows, and nothing is read again.
+  @Suite struct MoveTests {
+    private let watched = WatchedScratch()
+
+    private func ids(_ index: Index) async throws -> [Int64] {
+      try await index.list(Selection(source: .all), limit: 500).rows.map(\.id)
+    }
+
+    @Test func `a folder renamed live and again while the daemon was down keeps its rows`() async throws {
+      for n in 1...3 { watched.write("a/deep/c\(n).mp4", WatchedScratch.video("2024-06-0\(n)T10:00:00Z")) }
+      let before = try await watched.run { (index) async throws in
+        await index.settled()
+        let before = try await ids(index)
+        watched.move("a", "b c")
+        await index.settled()
+        #expect(try await ids(index) == before)
+        #expect(try await index.paths() == ["b c/deep/c1.mp4", "b c/deep/c2.mp4", "b c/deep/c3.mp4"])
+        return before
+      }
+      watched.move("b c", "d")
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await ids(index) == before)
+        #expect(try await index.paths() == ["d/deep/c1.mp4", "d/deep/c2.mp4", "d/deep/c3.mp4"])
+        #expect(watched.prober.names.count == 3)
+      }
+    }
+
+    @Test(arguments: [true, false])
+    func `a file and a folder moved between watched folders keep their rows`(live: Bool) async throws {
+      let roots = [watched.scratch.path + "/media", watched.scratch.path + "/other"]
+      watched.folder(roots[1])
+      watched.write("sub/a.mp4", WatchedScratch.video("2024-06-01T10:00:00Z"))
+      watched.write("b.mp4", WatchedScratch.video("2024-06-02T10:00:00Z"))
+      watched.write("\(roots[1])/c.mp4", WatchedScratch.video("2024-06-03T10:00:00Z"))
+      func move() {
+        watched.move("sub", "\(roots[1])/sub")
+        watched.move("b.mp4", "\(roots[1])/b2.mp4")
+        watched.move("\(roots[1])/c.mp4", "c.mp4")
+      }
+      let before = try await watched.run(folders: roots) { (index) async throws in
+        await index.settled()
+        let before = try await ids(index)
+        if live { move() }
+        await index.settled()
+        return before
+      }
+      if !live { move() }
+      try await watched.run(folders: roots) { (index) async throws in
+        await index.settled()
+        #expect(try await ids(index) == before)
+        #expect(try await index.paths() == ["sub/a.mp4", "b2.mp4", "c.mp4"])
+        #expect(watched.prober.names.count == 3)
+      }
+    }
+
+    @Test(arguments: [true, false])
+    func `two files that change places keep their rows`(live: Bool) async throws {
+      watched.write("a.mp4", WatchedScratch.video("2024-06-01T10:00:00Z"))
+      watched.write("b.mp4", WatchedScratch.video("2024-06-02T10:00:00Z") + "\n")
+      func swap() {
+        watched.move("a.mp4", "c")
+        watched.move("b.mp4", "a.mp4")
+        watched.move("c", "b.mp4")
+      }
+      let before = try await watched.run { (index) async throws in
+        await index.settled()
+        let before = try await ids(index)
+        if live { swap() }
+        await index.settled()
+        return before
+      }
+      if !live { swap() }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await ids(index) == before)
+        #expect(try await index.paths() == ["b.mp4", "a.mp4"])
+        #expect(watched.prober.names.count == 2)
+      }
+    }
+
+    @Test func `a name taken over by a new file gives the old row to where its file went`() async throws {
+      watched.write("a.mp4", WatchedScratch.video("2024-06-01T10:00:00Z"))
+      try await watched.run { (index) async throws in
+        await index.settled()
+        let old = try #require(try await index.row("a.mp4"))
+        watched.move("a.mp4", "kept.mp4")
+        watched.write("a.mp4", WatchedScratch.video("2024-06-05T10:00:00Z") + "x=y\n")
+        await index.settled()
+        #expect(try await index.row("kept.mp4")?.id == old.id)
+        let new = try #require(try await index.row("a.mp4"))
+        #expect(new.id != old.id && new.day == Day(year: 2024, month: 6, day: 5))
+      }
+    }
+
+    @Test func `a file replaced by a rename over it is read again under the same row`() async throws {
+      watched.write("a.jpg", WatchedScratch.photo("2024:06:01 10:00:00"))
+      try await watched.run { (index) async throws in
+        await index.settled()
+        let old = try #require(try await index.row("a.jpg"))
+        watched.write(".a.jpg.tmp", WatchedScratch.photo("2024:06:02 10:00:00") + "\n")
+        watched.move(".a.jpg.tmp", "a.jpg")
+        await index.settled()
+        let new = try #require(try await index.row("a.jpg"))
+        #expect(new.id == old.id && new.day == Day(year: 2024, month: 6, day: 2))
+        #expect(try await index.status().skipped == 0)
+      }
+    }
+
+    @Test func `a renamed file is dated by its new name without being read`() async throws {
+      watched.write("x.mp4", "video\n", modified: 1_600_000_000)
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await index.row("x.mp4")?.finding.date?.confidence == .file)
+        watched.move("x.mp4", "VID_20240516_231503.mp4")
+        await index.settled()
+        #expect(
+          try await index.row("VID_20240516_231503.mp4")?.finding.date?.moment.text == "2024-05-16T23:15:03")
+        #expect(watched.prober.names.count == 1)
+      }
+    }
+
+    @Test func `a second name of a file is no second item and takes over when the first goes`() async throws {
+      let first = watched.write("a.mp4", WatchedScratch.video())
+      #expect(link(first, watched.media + "/b.mp4") == 0)
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 1)
+        #expect(try await index.status().skipped == 1)
+        let row = try #require(try await index.row("a.mp4"))
+        #expect(link(first, watched.media + "/c.mp4") == 0)
+        await index.settled()
+        #expect(try await index.status().skipped == 2)
+        watched.remove("a.mp4")
+        watched.remove("b.mp4")
+        await index.settled()
+        #expect(try await index.row("c.mp4")?.id == row.id)
+        #expect(try await index.count(Selection()).count == 1)
+        #expect(watched.prober.names.count == 1)
+      }
+    }
+
+    @Test func `a copy put in the place of the folder's files is the same files`() async throws {
+      for n in 1...5 {
+        watched.write(
+          "lib/c\(n).mp4", WatchedScratch.video("2024-06-0\(n)T10:00:00Z"), modified: 1_700_000_000 + Int64(n)
+        )
+      }
+      let before = try await watched.run { (index) async throws in
+        await index.settled()
+        return try await ids(index)
+      }
+      for n in 1...5 {
+        watched.write(
+          "copy/c\(n).mp4", WatchedScratch.video("2024-06-0\(n)T10:00:00Z"),
+          modified: 1_700_000_000 + Int64(n))
+      }
+      watched.remove("lib")
+      watched.move("copy", "lib")
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await ids(index) == before)
+        #expect(watched.prober.names.count == 5)
+      }
+    }
+
+    @Test func `a restart with nothing changed looks into no file`() async throws {
+      for n in 1...40 { watched.write("\(n % 3)/c\(n).mp4", WatchedScratch.video()) }
+      watched.write("bad.mp4", "refuse broken")
+      for _ in 1...2 {
+        try await watched.run { (index) async throws in
+          await index.settled()
+          #expect(try await index.count(Selection()).count == 40)
+        }
+      }
+      #expect(watched.prober.names.count == 41)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+internal import Glibc
+internal import Library
+internal import Plans
+internal import Testing
+
+extension WatchedFolders {
+  /// An absent folder is offline, not empty: nothing is forgotten.
+  @Suite struct OfflineTests {
+    private let watched = WatchedScratch()
+
+    @Test func `a folder that goes and comes back is offline and then the same`() async throws {
+      for n in 1...3 { watched.write("c\(n).mp4", WatchedScratch.video()) }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        watched.move("", watched.scratch.path + "/away")
+        await index.settled()
+        let counted = try await index.count(Selection())
+        #expect(counted.count == 3 && counted.offline == [watched.media])
+        #expect(try await index.status().folders.map(\.state) == [.offline])
+        #expect(try await index.footage(for: Plan(task: .montage)).offline == [watched.media])
+        #expect(try await index.footage(for: Plan(task: .montage)).rows == [])
+        watched.move(watched.scratch.path + "/away", "")
+        await index.settled()
+        #expect(try await index.status().folders.map(\.state) == [.watching])
+        #expect(watched.prober.names.count == 3)
+      }
+    }
+
+    @Test func `an empty folder in its place is another one`() async throws {
+      for n in 1...3 { watched.write("c\(n).mp4", WatchedScratch.video()) }
+      try await watched.run { (index) async throws in await index.settled() }
+      watched.move("", watched.scratch.path + "/away")
+      watched.folder(watched.media)
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 3)
+        #expect(try await index.status().folders.map(\.state) == [.offline])
+      }
+    }
+
+    @Test func `a restored copy under a new identity is adopted`() async throws {
+      for n in 1...3 { watched.write("c\(n).mp4", WatchedScratch.video(), modified: 1_700_000_000) }
+      try await watched.run { (index) async throws in await index.settled() }
+      watched.move("", watched.scratch.path + "/away")
+      for n in 1...3 { watched.write("c\(n).mp4", WatchedScratch.video(), modified: 1_700_000_000) }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await index.status().folders.map(\.state) == [.watching])
+        #expect(try await index.count(Selection()).count == 3)
+        #expect(watched.prober.names.count == 3)
+      }
+    }
+
+    @Test func `most files gone at once is an absence until it is confirmed`() async throws {
+      for n in 1...30 { watched.write("c\(n).mp4", WatchedScratch.video()) }
+      try await watched.run { (index) async throws in await index.settled() }
+      for n in 1...25 { watched.remove("c\(n).mp4") }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 30)
+        #expect(try await index.status().folders.first?.reason?.contains("25 of 30") == true)
+        await index.acceptLosses()
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 5)
+        #expect(try await index.status().missing == 25)
+      }
+    }
+
+    @Test func `files deleted one by one while the daemon looks are missing, not an absence`() async throws {
+      for n in 1...30 { watched.write("c\(n).mp4", WatchedScratch.video()) }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        for n in 1...30 { watched.remove("c\(n).mp4") }
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 0)
+        #expect(try await index.status().missing == 30)
+        #expect(try await index.status().folders.map(\.state) == [.watching])
+      }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await index.status().folders.map(\.state) == [.watching])
+      }
+    }
+
+    @Test func `a missing file's row goes after its time with the folder there`() async throws {
+      watched.write("a.mp4", WatchedScratch.video())
+      watched.write("b.mp4", WatchedScratch.video())
+      try await watched.run { (index) async throws in
+        await index.settled()
+        watched.remove("a.mp4")
+        await index.settled()
+        await index.rescan()
+        await index.settled()
+        #expect(try await index.row("a.mp4")?.state == .missing)
+      }
+      var timing = WatchedScratch.timing
+      timing.missingLife = 200_000_000
+      timing.rescan = 50_000_000
+      try await watched.run(timing: timing) { (index) async throws in
+        while try await index.status().missing > 0 { await index.settled() }
+        #expect(try await index.count(Selection()).count == 1)
+      }
+    }
+
+    @Test func `a folder that is not there yet is found when it comes`() async throws {
+      let later = watched.scratch.path + "/later"
+      try await watched.run(folders: [watched.media, later]) { (index) async throws in
+        await index.settled()
+        #expect(try await index.status().folders.map(\.state) == [.watching, .offline])
+        watched.write("\(later)/a.mp4", WatchedScratch.video())
+        await index.settled()
+        #expect(try await index.status().folders.map(\.state) == [.watching, .watching])
+        #expect(try await index.count(Selection()).count == 1)
+      }
+    }
+
+    @Test func `a folder no longer watched is out of the counts and comes back whole`() async throws {
+      let other = watched.scratch.path + "/other"
+      watched.write("a.mp4", WatchedScratch.video())
+      watched.write("\(other)/b.mp4", WatchedScratch.video())
+      try await watched.run(folders: [watched.media, other]) { (index) async throws in
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 2)
+      }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 1)
+      }
+      try await watched.run(folders: [watched.media, other]) { (index) async throws in
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 2)
+        #expect(watched.prober.names.count == 2)
+      }
+    }
+
+    @Test func `a watched folder inside another is indexed once`() async throws {
+      let inner = watched.media + "/inner"
+      watched.write("a.mp4", WatchedScratch.video())
+      watched.write("inner/b.mp4", WatchedScratch.video())
+      try await watched.run(folders: [watched.media, inner]) { (index) async throws in
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 2)
+        watched.write("inner/c.mp4", WatchedScratch.video())
+        await index.settled()
+        #expect(try await index.paths().sorted() == ["a.mp4", "b.mp4", "c.mp4"])
+      }
+    }
+  }
+}
