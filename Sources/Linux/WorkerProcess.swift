@@ -56,18 +56,8 @@ package final class WorkerProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, output.raw, 2)
     reel_spawn_close_from(&actions, 3)
 
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
+    var attributes = spawnAttributes()
     defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-
     var pid: pid_t = 0
     let code = withCStrings([executable] + arguments) { (argv) in
       withCStrings(environment) { (envp) in
@@ -84,6 +74,21 @@ package final class WorkerProcess: Sendable {
       waitpid(pid, nil, 0)
       throw error
     }
+  }
+
+  /// A group of its own, default signals and an empty mask; whoever asks destroys them.
+  private static func spawnAttributes() -> posix_spawnattr_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    return attributes
   }
 
   /// Sends a signal to the whole group; nothing once the process was reaped.
