@@ -35,7 +35,7 @@ enum Command: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .make: "make a film from a plan; - reads it from standard input"
-    case .recut: "make a new film from an old one with some shots changed"
+    case .recut: "make a film again from its timeline, with or without changes"
     case .wait: "wait until a job has ended, or until the index is complete"
     case .cancel: "stop a job"
     case .job: "show one job with its plan"

@@ -13,7 +13,7 @@ extension Session {
     try submit(.planSubmit, [JSON.Member("plan", plan)])
   }
 
-  /// Submits a film's timeline with changes.
+  /// Submits a film's timeline with changes; without one it makes the same film again, which may be gone.
   func recut() throws(Failure) {
     var params = [film]
     for name in ["drop", "swap"] where options.has(name) {
@@ -37,9 +37,6 @@ extension Session {
         throw .usage("--music and --without-music exclude each other", field: "music")
       }
       params.append(JSON.Member("without_music", true))
-    }
-    guard params.count > 1 else {
-      throw .usage("reel recut needs a change: --drop, --swap, --length, --music or --without-music")
     }
     try submit(.filmRecut, params)
   }

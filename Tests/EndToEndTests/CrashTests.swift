@@ -40,6 +40,8 @@ extension EndToEnd {
       let answer = try await house.answer("wait", "\(job)")
       try await Self.expectWhole(house, answer)
       #expect(kept.files.allSatisfy { Segments(house).files[$0.key] == $0.value })
+      let reused = try #require(answer["film"]?["segments"]?["reused"]?.integer)
+      #expect(reused >= kept.files.count)
     }
 
     @Test(.timeLimit(.minutes(4)))

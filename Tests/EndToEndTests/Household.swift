@@ -112,6 +112,13 @@ final class Household: Sendable {
     ).run()
   }
 
+  /// What `reel` shows with exactly these words.
+  func text(_ words: [String]) async throws -> String {
+    try await Command(
+      program: "\(try Household.programs)/reel", arguments: words + ["--socket", socket]
+    ).run().text
+  }
+
   /// The JSON of a `reel` that must succeed.
   func answer(_ words: String..., plan: JSON? = nil) async throws -> JSON {
     let ending = try await reel(

@@ -75,9 +75,11 @@ extension EndToEnd {
         #expect(row["reason"]?.string?.isEmpty == false, "\(name)")
       }
       #expect(try await house.answer("show", "good.mp4")["state"] == "ready")
-      // The good clip under five names, four of them odd: copies of one another, each with its row.
-      let items = try await house.answer("list", "--source", "videos")["items"]?.array ?? []
-      #expect(items.allSatisfy { $0["path"]?.string?.contains("\u{1b}") == false })
+      // What a terminal would obey is escaped, wherever a name is shown.
+      for words in [["list", "--json"], ["list"]] {
+        let listed = try await house.text(words).unicodeScalars
+        #expect(!listed.contains("\u{1b}") && !listed.contains("\u{202e}"), "\(words)")
+      }
       let status = try await house.answer("status")
       #expect(status["settled"] == true)
       #expect(!Scratch.exists("\(house.footage)/pwned"))

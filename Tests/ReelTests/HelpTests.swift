@@ -16,7 +16,7 @@ struct HelpTests {
 
         Commands:
           make                make a film from a plan; - reads it from standard input
-          recut               make a new film from an old one with some shots changed
+          recut               make a film again from its timeline, with or without changes
           wait                wait until a job has ended, or until the index is complete
           cancel              stop a job
           job                 show one job with its plan
@@ -47,7 +47,7 @@ struct HelpTests {
       call.output == """
         usage: reel recut [OPTION]... FILM
 
-        Make a new film from an old one with some shots changed.
+        Make a film again from its timeline, with or without changes.
 
         Options:
           --drop N            leave out shot N; may be given again

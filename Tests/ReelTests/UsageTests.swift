@@ -17,7 +17,6 @@ struct UsageTests {
     (["wait", "7", "--index"], "reel wait takes an ID or --index, not both"),
     (["list", "--limit", "x"], "--limit takes a whole number from 1 on, not \"x\""),
     (["list", "--limit"], "--limit needs a value"), (["status", "--json=1"], "--json takes no value"),
-    (["recut", "3"], "reel recut needs a change: --drop, --swap, --length, --music or --without-music"),
     (["recut", "3", "--drop", "1,,2"], "--drop takes a whole number from 1 on, not \"\""),
     (["recut", "3", "--length", "soon"], "--length takes 90, 90s, 1:30 or 2m, not \"soon\""),
     (["recut", "3", "--music", "a", "--without-music"], "--music and --without-music exclude each other"),
