@@ -16,31 +16,52 @@ extension Database {
   }
 
   /// Opens the file and checks it; a damaged one is moved to `PATH.broken-TIME` and a new one is made.
-  /// - Parameter now: Seconds since 1970, for the name of a damaged file.
+  /// - Parameters:
+  ///   - now: Seconds since 1970, for the name of a damaged file.
+  ///   - later: The content is checked later by `fault(in:)`: a large file takes longer than a start may.
   /// - Throws: `newerSchema`, and whatever is not damage: a full disk, a missing right.
   package static func openChecked(
-    _ path: String, schema: Schema, now: Int64
+    _ path: String, schema: Schema, now: Int64, later: Bool = false
   ) throws(LibraryError) -> Opened {
     let reason: String
-    do {
+    do throws(LibraryError) {
       let database = try Database(path: path, schema: schema)
-      guard let fault = try database.firstFault() else { return Opened(database: database, damage: nil) }
+      let fault = later ? nil : try database.firstFault()
+      guard let fault else { return Opened(database: database, damage: nil) }
       reason = fault
-    } catch  where error.isDamage {
+    } catch {
+      guard error.isDamage else { throw error }
       reason = error.text
     }
+    return try replace(path, schema: schema, reason: reason, now: now)
+  }
+
+  /// Moves a damaged file, which nobody has open, to `PATH.broken-TIME` and makes a new one.
+  static func replace(
+    _ path: String, schema: Schema, reason: String, now: Int64
+  ) throws(LibraryError) -> Opened {
     let aside = "\(path).broken-\(now)"
     try moveAside(path, to: aside)
     return Opened(
       database: try Database(path: path, schema: schema), damage: Damage(movedTo: aside, reason: reason))
   }
 
+  /// The first fault of a file that another connection works on; nil when it is sound. Takes seconds for a large one.
+  ///
+  /// The connection only reads: it neither commits nor checkpoints, so the WAL-reset race cannot happen.
+  static func fault(in path: String) -> String? {
+    do throws(LibraryError) { return try Database(reading: path).firstFault() } catch {
+      return error.isDamage ? error.text : nil
+    }
+  }
+
   /// The first fault `quick_check` finds; nil when the file is sound.
   package func firstFault() throws(LibraryError) -> String? {
-    do {
+    do throws(LibraryError) {
       let answer = try first("PRAGMA quick_check(1)") { $0.text(0) } ?? "no answer"
       return answer == "ok" ? nil : answer
-    } catch  where error.isDamage {
+    } catch {
+      guard error.isDamage else { throw error }
       return error.text
     }
   }

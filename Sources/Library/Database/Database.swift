@@ -19,7 +19,7 @@ package final class Database {
   /// - Throws: `newerSchema`, or a `database` error; damage is told by `isDamage`.
   package init(path: String, schema: Schema) throws(LibraryError) {
     self.path = path
-    self.raw = try Self.connect(path)
+    self.raw = try Self.connect(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
     // From here on every field is set, so a throw below closes the connection through deinit.
     sqlite3_busy_timeout(raw, Self.busyTimeout)
     try script(
@@ -33,15 +33,22 @@ package final class Database {
     try schema.bring(self, named: path)
   }
 
+  /// Opens a file of another connection to read only.
+  init(reading path: String) throws(LibraryError) {
+    self.path = path
+    self.raw = try Self.connect(path, SQLITE_OPEN_READONLY)
+    sqlite3_busy_timeout(raw, Self.busyTimeout)
+    try script("PRAGMA trusted_schema = OFF")
+  }
+
   deinit {
     for statement in resting.values { sqlite3_finalize(statement) }
     sqlite3_close_v2(raw)
   }
 
-  private static func connect(_ path: String) throws(LibraryError) -> OpaquePointer {
+  private static func connect(_ path: String, _ access: Int32) throws(LibraryError) -> OpaquePointer {
     // The extended codes of SQLITE_OPEN_EXRESCODE are what LibraryError carries; the actor serialises (NOMUTEX).
-    let flags =
-      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(path, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {

@@ -45,7 +45,7 @@ extension Index {
   func read(with reader: FileReader) async {
     while let order = await nextOrder() {
       let result = await reader.read(order)
-      queue.deliver(order.id, result)
+      queue.deliver(order, result)
       if queue.isFull {
         flush()
       } else if queue.results.count == 1 {
@@ -74,7 +74,8 @@ extension Index {
       let root = folders.first(where: { $0.id == directory.folder })?.root
     else { return nil }
     return ReadingOrder(
-      id: id, root: root.descriptor, fileSystem: root.system.id, directory: directory.path, name: file.name,
+      id: id, epoch: queue.epoch, root: root.descriptor, fileSystem: root.system.id,
+      directory: directory.path, name: file.name,
       size: file.size, modified: file.modified, isClosed: closed)
   }
 

@@ -37,6 +37,8 @@ package actor Index {
   var isLooking = true
   /// Rows before this id were dated by the present rules; nil when all were.
   var redatingAfter: Int64?
+  /// Why the index must be begun anew; nil while it is sound.
+  var damage: String?
   /// What stopped the library's work; nil while it goes on.
   var failure: LibraryError?
 
@@ -57,11 +59,19 @@ package actor Index {
     } catch { throw .system(error) }
     store = try IndexStore(
       stateFolder: settings.stateFolder, home: settings.home, now: Instant(microseconds: WallTime.now))
-    for path in settings.folders {
-      let folder = try store.folder(at: path)
-      folders.append(WatchedFolder(id: folder.id, path: path, rescan: settings.timing.rescan))
-    }
+    folders = try Self.folders(store, settings)
     if try store.needsRedating() { redatingAfter = 0 }
+  }
+
+  private static func folders(
+    _ store: IndexStore, _ settings: LibrarySettings
+  ) throws(LibraryError) -> [WatchedFolder] {
+    var folders: [WatchedFolder] = []
+    for path in settings.folders {
+      let id = try store.folder(at: path).id
+      folders.append(WatchedFolder(id: id, path: path, rescan: settings.timing.rescan))
+    }
+    return folders
   }
 
   /// Watches, scans and reads until its task is cancelled. Runs once.
@@ -73,6 +83,7 @@ package actor Index {
     watch.start()
     await withTaskGroup(of: Void.self) { group in
       for reader in readers { group.addTask { await self.read(with: reader) } }
+      group.addTask { await self.check() }
       await withTaskCancellationHandler {
         await attend()
       } onCancel: {
@@ -93,6 +104,7 @@ package actor Index {
     watch.poke()
     for await _ in watch.signals {
       do throws(LibraryError) {
+        if let reason = damage { try beginAnew(reason) }
         try forgetUnwatched()
         while try await turn(), !Task.isCancelled {}
       } catch {
@@ -102,11 +114,36 @@ package actor Index {
     }
   }
 
+  /// Looks for damage that opening does not meet, beside the work.
+  private func check() async {
+    guard let checker = try? DatabaseChecker(),
+      let fault = await checker.fault(in: store.database.path)
+    else { return }
+    damage = fault
+    watch.poke()
+  }
+
+  /// Makes the index again from the folders after it was found damaged.
+  private func beginAnew(_ reason: String) throws(LibraryError) {
+    try store.beginAnew(reason: reason, now: Instant(microseconds: WallTime.now))
+    note("the index was damaged (\(reason)) and is made again; the old one is \(store.damage?.movedTo ?? "")")
+    damage = nil
+    watch.forget()
+    queue.forget()
+    steps = [:]
+    redatingAfter = nil
+    folders = try Self.folders(store, settings)
+  }
+
   /// The index cannot be written, so nothing is taken in; it is tried again as after an absent folder.
   func stand(_ error: LibraryError) {
     if failure != error { note("the index stands still: \(error.text)") }
     failure = error
     reconciler = nil
+    if error.isDamage {
+      damage = error.text
+      watch.poke()
+    }
     for index in folders.indices { folders[index].due = MonotonicClock.now + timing.offlineRetry }
     watch.setDeadline(MonotonicClock.now + timing.offlineRetry)
   }

@@ -2,20 +2,33 @@ internal import Plans
 
 /// All SQL of the index, over one connection. Not safe to share: the index actor owns it.
 final class IndexStore {
-  let database: Database
+  private(set) var database: Database
   /// The damaged file that was moved aside when this one was opened.
-  let damage: Database.Damage?
-  var home: Zone
+  private(set) var damage: Database.Damage?
+  let home: Zone
 
   /// Opens or makes `index.db` in the state folder.
   /// - Throws: `LibraryError`, `newerSchema` among them.
   init(stateFolder: String, home: Zone, now: Instant) throws(LibraryError) {
     let opened = try Database.openChecked(
-      "\(stateFolder)/index.db", schema: IndexSchema.schema, now: now.seconds)
+      Self.path(stateFolder), schema: IndexSchema.schema, now: now.seconds, later: true)
     database = opened.database
     damage = opened.damage
     self.home = home
   }
+
+  /// Begins anew after the index was found damaged; the damaged one is moved aside.
+  func beginAnew(reason: String, now: Instant) throws(LibraryError) {
+    let path = database.path
+    // Closing removes the log by its name, so the damaged file is closed before a new one takes the name; until then
+    // an empty index in memory stands in.
+    database = try Database(path: ":memory:", schema: IndexSchema.schema)
+    let opened = try Database.replace(path, schema: IndexSchema.schema, reason: reason, now: now.seconds)
+    damage = opened.damage
+    database = opened.database
+  }
+
+  private static func path(_ stateFolder: String) -> String { "\(stateFolder)/index.db" }
 
   // MARK: Settings
 

@@ -63,6 +63,8 @@ actor FileReader {
 /// One file to look into.
 struct ReadingOrder: Sendable {
   var id: Int64
+  /// The queue's when it was given out.
+  var epoch: Int
   var root: Descriptor
   var fileSystem: UInt64
   /// Path of the directory below the root.

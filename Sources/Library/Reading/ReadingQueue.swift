@@ -24,6 +24,8 @@ struct ReadingQueue {
   private var firstResult: Int64 = 0
   private var idle: [CheckedContinuation<Void, Never>] = []
   private(set) var isStopped = false
+  /// Rises when everything is forgotten: ids mean other files from then on.
+  private(set) var epoch = 0
 
   /// Nothing is to be read, is being read or was read and not written.
   var isIdle: Bool {
@@ -73,7 +75,9 @@ struct ReadingQueue {
   /// Gives a file back that is not to be read after all.
   mutating func drop(_ id: Int64) { inHand.remove(id) }
 
-  mutating func deliver(_ id: Int64, _ result: ReadingResult) {
+  mutating func deliver(_ order: ReadingOrder, _ result: ReadingResult) {
+    guard order.epoch == epoch else { return }
+    let id = order.id
     inHand.remove(id)
     if results.isEmpty { firstResult = MonotonicClock.now }
     results.append((id, result))
@@ -89,6 +93,14 @@ struct ReadingQueue {
   mutating func takeDue(_ now: Int64) -> [(id: Int64, wait: Wait)] {
     let due = waiting.filter { $0.value.due <= now }
     return due.sorted { $0.key < $1.key }.map { (id: $0.key, wait: $0.value) }
+  }
+
+  /// Forgets everything; what is in a reader's hand now will not be taken.
+  mutating func forget() {
+    let (resting, epoch) = (idle, epoch)
+    self = ReadingQueue()
+    self.idle = resting
+    self.epoch = epoch + 1
   }
 
   /// A reader without work.

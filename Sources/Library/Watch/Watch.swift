@@ -99,6 +99,16 @@ final class Watch: Sendable {
     }
   }
 
+  /// Ends all watches and forgets what changed.
+  func forget() {
+    state.withLock { state in
+      for watch in state.directories.keys { inotify?.unwatch(watch) }
+      state.directories = [:]
+      state.watches = [:]
+      state.changes = Changes()
+    }
+  }
+
   /// Adds a change seen otherwise.
   func note(_ name: [UInt8], in directory: Int64) {
     state.withLock { $0.changes.add(name, closed: false, in: directory) }
