@@ -17,7 +17,6 @@ extension Demuxer {
     (.identifier, ["com.apple.quicktime.content.identifier"]),
     (.title, ["title", "com.apple.quicktime.title", "com.apple.quicktime.displayname"]),
     (.artist, ["artist", "album_artist", "com.apple.quicktime.artist", "com.apple.quicktime.author"]),
-    (.film, ["reeld_film", "reeld"]),
   ]
 
   /// The texts a rule may read, from the container and then from the stream.
@@ -27,6 +26,7 @@ extension Demuxer {
     for (tag, keys) in Demuxer.keys {
       tags[tag] = keys.lazy.compactMap { Demuxer.text($0, in: self.raw.pointee.metadata) }.first
     }
+    if Demuxer.text(FilmMark.key, in: raw.pointee.metadata) == FilmMark.text { tags[.film] = FilmMark.text }
     tags[.encoder] = tags[.encoder] ?? Demuxer.text("encoder", in: own)
     let creation =
       Demuxer.text("creation_time", in: raw.pointee.metadata) ?? Demuxer.text("creation_time", in: own)

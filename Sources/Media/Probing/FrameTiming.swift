@@ -10,6 +10,8 @@ struct FrameTiming {
   private static let maxSteps = 20_000
 
   private(set) var nominalRate: FrameRate?
+  /// Where libav's is computed from a fragmented movie's header, which knows no frames.
+  private(set) var averageRate: FrameRate?
   /// When the first shown frame lies on the container's clock, to within the decoder's delay.
   private(set) var start = MediaTime.zero
   /// What is missing at the file's end.
@@ -25,7 +27,7 @@ struct FrameTiming {
       return
     }
     let scale = stream.pointee.time_base
-    var firstShown: Int64?
+    var decoded: [Int64] = []
     var firstMissing: Int64?
     for index in 0..<count {
       guard let entry = avformat_index_get_entry(stream, index)?.pointee else { break }
@@ -33,13 +35,11 @@ struct FrameTiming {
         firstMissing = firstMissing ?? entry.timestamp
       }
       let isHidden = Int32(entry.flags) & AVINDEX_DISCARD_FRAME != 0
-      if !isHidden, firstShown == nil { firstShown = entry.timestamp }
+      if !isHidden, decoded.count < FrameTiming.maxSteps { decoded.append(entry.timestamp) }
     }
     if demuxer.container == .mov {
-      let stamps = try MovieTimes.stamps(
-        of: Int(stream.pointee.id), in: file, limit: FrameTiming.maxSteps)
-      nominalRate = FrameSteps(stamps: stamps, secondsPerTick: av_q2d(scale)).nominalRate
-      let first = firstShown.map { MediaTime(microseconds: av_rescale_q($0, scale, AVMicroseconds)) }
+      try measure(decoded, of: Int(stream.pointee.id), in: file, secondsPerTick: av_q2d(scale))
+      let first = decoded.first.map { MediaTime(microseconds: av_rescale_q($0, scale, AVMicroseconds)) }
       if let first, first > FrameTiming.leastGap { start = first }
     }
     if let firstMissing {
@@ -49,6 +49,18 @@ struct FrameTiming {
         ? "its pictures are missing: the file ends before them"
         : "cut short: the file ends after \(FrameTiming.seconds(there)) s"
     }
+  }
+
+  private mutating func measure(
+    _ decoded: [Int64], of track: Int, in file: FileBytes, secondsPerTick: Double
+  ) throws(MediaError) {
+    var stamps = try MovieTimes.stamps(of: track, in: file, limit: FrameTiming.maxSteps)
+    if stamps.isEmpty, let first = decoded.first, let last = decoded.last, last > first {
+      stamps = decoded
+      averageRate = FrameSteps.rate(
+        nearest: Double(decoded.count - 1) / (Double(last - first) * secondsPerTick))
+    }
+    nominalRate = FrameSteps(stamps: stamps, secondsPerTick: secondsPerTick).nominalRate
   }
 
   private static func seconds(_ microseconds: Int64) -> String {

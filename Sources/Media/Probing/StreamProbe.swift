@@ -47,11 +47,12 @@ struct StreamProbe {
     try Probe.checkSize(stream.storedSize)
     var facts = MediaFacts(kind: .video, container: container.rawValue)
     let timing = try FrameTiming(demuxer, stream, in: file)
-    let nominal = timing.nominalRate ?? progressiveRate(stream) ?? stream.averageRate
+    let average = timing.averageRate ?? stream.averageRate
+    let nominal = timing.nominalRate ?? progressiveRate(stream) ?? average
     facts.picture = MediaFacts.Picture(
       codec: stream.codec, size: stream.displayedSize, orientation: stream.orientation,
-      averageRate: stream.averageRate ?? nominal, nominalRate: nominal,
-      isVariable: StreamProbe.differ(stream.averageRate, nominal), hdr: try hdr(of: stream))
+      averageRate: average ?? nominal, nominalRate: nominal,
+      isVariable: StreamProbe.differ(average, nominal), hdr: try hdr(of: stream))
     facts.duration = try videoDuration(stream, timing)
     facts.tags = demuxer.tags(of: stream)
     facts.damage = timing.damage

@@ -16,13 +16,14 @@ extension Demuxer {
   package func seek(to time: MediaTime, stream index: Int) throws(MediaError) {
     let stream = try stream(index)
     let wanted = time.microseconds.addingReportingOverflow(zero).partialValue
-    var back: Int64 = 0
+    // A program stream stamps packs, not pictures: after a seek the first keyframe may carry another's stamp.
+    var back: Int64 = container == .mpeg ? Demuxer.firstStepBack : 0
     for attempt in 0..<Demuxer.attempts {
       let target = av_rescale_q(wanted - back, AVMicroseconds, stream.pointee.time_base)
       guard av_seek_frame(raw, Int32(index), target, AVSEEK_FLAG_BACKWARD) >= 0 else { break }
       pending.isFilled = false
       if let found = try readToKeyframe(of: index), found <= wanted { return }
-      back = Demuxer.firstStepBack << Int64(attempt)
+      back += Demuxer.firstStepBack << Int64(attempt)
     }
     try rewind(stream: index)
   }
@@ -60,6 +61,10 @@ extension Demuxer {
   ///
   /// Sound alone counts from its first sample. Leaves the demuxer at the start of the file.
   package func countFromFirstShown() throws(MediaError) {
+    // Some containers have no streams, and some streams no size, before packets were read.
+    if (bestVideo ?? bestAudio).map({ $0.kind == .video && $0.storedSize.width == 0 }) ?? true {
+      try findStreamParameters()
+    }
     guard let stream = bestVideo ?? bestAudio else {
       throw MediaError("decode", reason: "no picture and no sound")
     }

@@ -14,8 +14,10 @@ extension Sniff {
 
   /// Whether `head` is the text of a playlist, script or session description, in UTF-8 or UTF-16.
   static func isPlaylist(_ head: ArraySlice<UInt8>) -> Bool {
-    // Zeros dropped and case folded, UTF-16 and ASCII read the same.
-    let plain = head.filter { $0 != 0 && $0 < 0x80 }.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
+    // Zeros and carriage returns dropped and case folded, UTF-16 and ASCII read the same.
+    let plain = head.filter { $0 != 0 && $0 != 0x0D && $0 < 0x80 }.map {
+      (0x41...0x5A).contains($0) ? $0 + 32 : $0
+    }
     let text = String(decoding: plain.drop { $0 <= 0x20 }, as: UTF8.self)
     if playlistBeginnings.contains(where: { text.hasPrefix($0) }) { return true }
     guard text.hasPrefix("<") else { return isSessionDescription(text) || isListOfNames(text) }
