@@ -73,13 +73,18 @@ internal import Testing
 
   @Test func `a job that gets on is not given up, however often the daemon is killed`() async throws {
     let id = try await queue(try open())
-    for _ in 1...10 {
+    for _ in 1...50 {
       let store = try open()
       #expect(try await store.begin(id, now: Self.noon))
       try await store.progressed(id)
       _ = try await store.reconcile(now: Self.noon)
     }
-    #expect(try await open().job(id)?.state == .queued)
+    let store = try open()
+    #expect(try await store.job(id)?.state == .queued)
+    // But not for ever.
+    #expect(try await store.begin(id, now: Self.noon))
+    _ = try await store.reconcile(now: Self.noon)
+    #expect(try await store.job(id)?.state == .failed)
   }
 
   @Test func `a job the daemon died publishing is told, with what it was to publish`() async throws {

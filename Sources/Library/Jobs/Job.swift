@@ -26,7 +26,7 @@ package struct Job: Sendable, Equatable {
   /// The timeline came with the request, so the job plans nothing.
   package var isGiven: Bool
   package var state: State
-  /// How often the daemon died on it since it last finished a piece of work.
+  /// How often the daemon died on it since it last rendered a frame.
   package var attempts: Int64
   /// How often it began again because a source had changed.
   package var retries: Int64

@@ -15,6 +15,7 @@ enum JobSchema {
       state TEXT NOT NULL CHECK (state IN
         ('queued', 'preparing', 'rendering', 'publishing', 'done', 'failed', 'cancelled', 'blocked')),
       attempts INTEGER NOT NULL DEFAULT 0,
+      deaths INTEGER NOT NULL DEFAULT 0,
       retries INTEGER NOT NULL DEFAULT 0,
       code TEXT, field TEXT, reason TEXT, hint TEXT,
       film_folder TEXT, film_name TEXT, film_size INTEGER, film_hash TEXT, film_frames INTEGER,

@@ -1,8 +1,10 @@
 package import Plans
 
 extension JobStore {
-  /// Deaths of the daemon on one job, without progress between them, after which it is given up.
+  /// Deaths of the daemon on one job, not one frame rendered in between, after which it is given up.
   private static let mostAttempts: Int64 = 2
+  /// Deaths on one job at all after which it is given up: what kills the daemon late must not go on for ever.
+  private static let mostDeaths: Int64 = 50
 
   // MARK: Steps of a run. Each answers whether the job was where the step begins: false after a cancel.
 
@@ -23,7 +25,7 @@ extension JobStore {
     }
   }
 
-  /// A piece of work is done and kept: whatever killed the daemon before, it was not this job for good.
+  /// Frames are being rendered: whatever killed the daemon before, it was not the beginning of this job.
   package func progressed(_ id: Int64) throws(LibraryError) {
     try database.run("UPDATE jobs SET attempts = 0 WHERE id = ? AND attempts > 0", id)
   }
@@ -109,12 +111,14 @@ extension JobStore {
         ORDER BY id
         """, row: JobRow.job)
       for job in died where job.state != .publishing {
-        if job.attempts >= Self.mostAttempts {
+        try database.run(
+          "UPDATE jobs SET attempts = attempts + 1, deaths = deaths + 1 WHERE id = ?", job.id)
+        let deaths = try deaths(job.id)
+        if job.attempts >= Self.mostAttempts || deaths > Self.mostDeaths {
           _ = try step(job.id, from: [job.state], to: .failed, now: now)
           try blame(job.id, Problem(.failed, reason: "stopped the daemon twice"))
         } else {
           _ = try step(job.id, from: [job.state], to: .queued, now: now)
-          try database.run("UPDATE jobs SET attempts = attempts + 1 WHERE id = ?", job.id)
         }
       }
       return died.filter { $0.state == .publishing }
@@ -122,6 +126,10 @@ extension JobStore {
   }
 
   // MARK: Parts
+
+  private func deaths(_ id: Int64) throws(LibraryError) -> Int64 {
+    try database.first("SELECT deaths FROM jobs WHERE id = ?", id) { $0.integer(0) } ?? 0
+  }
 
   private func step(
     _ id: Int64, from: [Job.State], to: Job.State, now: Instant

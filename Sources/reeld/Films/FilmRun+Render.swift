@@ -118,7 +118,6 @@ extension FilmRun {
     do throws(LinuxError) { try await place.cache.keep(made.draft, as: name) } catch {
       throw .failed(Problem(.failed, reason: error.text))
     }
-    try await kept { [place, job] () throws(LibraryError) in try await place.store.progressed(job.id) }
     board.finish(piece, frames: clip.frames)
   }
 

@@ -5,8 +5,6 @@ internal import Wire
 
 /// Runs jobs one after the other, in the order they came; the only one that moves a job from step to step.
 actor JobQueue {
-  /// How long a job that waits for a disk or a folder waits before it is looked at again.
-  private static let patience = Duration.seconds(15)
   /// How often those who follow a job hear of it at least.
   private static let reminder = Duration.seconds(1)
 
@@ -16,6 +14,10 @@ actor JobQueue {
   private let current: CurrentRun
   private let executor: BlockingExecutor
   private var running: (job: Int64, task: Task<Void, Never>)?
+  /// How long a job that waits for a disk or a folder waits before it is looked at again.
+  private let patience: Duration
+  /// When each job that waits so is due.
+  private var due: [Int64: SuspendingClock.Instant] = [:]
   private var recheck: Task<Void, Never>?
   private var isLooking = false
   private var mustLookAgain = false
@@ -23,8 +25,9 @@ actor JobQueue {
 
   init(
     _ place: FilmRun.Place, _ news: JobNews, _ records: Records, _ current: CurrentRun,
-    on executor: BlockingExecutor
+    on executor: BlockingExecutor, patience: Duration = .seconds(15)
   ) {
+    self.patience = patience
     self.place = place
     self.news = news
     self.records = records
@@ -104,27 +107,35 @@ actor JobQueue {
   private func takeNext() async {
     guard running == nil, !isStopping else { return }
     recheck?.cancel()
-    var isWaiting = false
-    for job in (try? await place.store.waiting()) ?? [] {
-      if job.state == .blocked, await isStillBlocked(job) {
-        isWaiting = true
-        continue
+    let waiting = (try? await place.store.waiting()) ?? []
+    due = due.filter { id, _ in waiting.contains { $0.id == id && $0.state == .blocked } }
+    for job in waiting {
+      if job.state == .blocked {
+        if let moment = due[job.id], moment > .now { continue }
+        if await isStillBlocked(job) {
+          due[job.id] = .now + patience
+          continue
+        }
       }
       guard running == nil, !isStopping else { return }
       guard (try? await place.store.begin(job.id, now: place.now())) == true else { continue }
       start(job)
       return
     }
-    if isWaiting { lookLater() }
+    lookLater()
   }
 
   private func start(_ job: Job) {
-    let board = ProgressBoard { [news] progress in
-      guard news.isFollowed(job.id) else { return }
-      var job = job
-      job.state = progress.state
-      news.tell(job.id, Records.notice(job, progress))
-    }
+    let board = ProgressBoard(
+      moved: { [store = place.store] in
+        Task { try? await store.progressed(job.id) }
+      },
+      tell: { [news] progress in
+        guard news.isFollowed(job.id) else { return }
+        var job = job
+        job.state = progress.state
+        news.tell(job.id, Records.notice(job, progress))
+      })
     current.begin(job.id, board)
     running = (job.id, Task { await run(job, board) })
   }
@@ -157,6 +168,7 @@ actor JobQueue {
       _ = try? await store.putBack(job.id, now: now)
     case .failure(.blocked(let problem)):
       _ = try? await store.block(job.id, problem, now: now)
+      due[job.id] = .now + patience
       Log.note("job \(job.id) waits: \(problem.reason)")
     case .failure(.changed(let problem)):
       if (try? await store.retry(job.id, now: now)) == true {
@@ -200,8 +212,9 @@ actor JobQueue {
   }
 
   private func lookLater() {
+    guard running == nil, let next = due.values.min() else { return }
     recheck = Task {
-      do { try await Task.sleep(for: Self.patience, clock: .suspending) } catch { return }
+      do { try await Task.sleep(until: next, clock: .suspending) } catch { return }
       await look()
     }
   }

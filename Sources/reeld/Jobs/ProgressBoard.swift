@@ -16,6 +16,7 @@ final class ProgressBoard: Sendable {
     var finished = 0
     var segments = 0
     var told: SuspendingClock.Instant?
+    var hasMoved = false
 
     mutating func count() {
       progress.render(
@@ -25,8 +26,13 @@ final class ProgressBoard: Sendable {
 
   private let state = Mutex(State())
   private let tell: @Sendable (JobProgress) -> Void
+  private let moved: @Sendable () -> Void
 
-  init(tell: @escaping @Sendable (JobProgress) -> Void) { self.tell = tell }
+  /// - Parameter moved: is called once, with the first frame.
+  init(moved: @escaping @Sendable () -> Void, tell: @escaping @Sendable (JobProgress) -> Void) {
+    self.moved = moved
+    self.tell = tell
+  }
 
   var current: JobProgress { state.withLock { $0.progress } }
 
@@ -42,6 +48,11 @@ final class ProgressBoard: Sendable {
 
   /// `frames` of a piece of work are done.
   func move(_ work: RenderWork, frames: Int64) {
+    let isFirst = state.withLock { state in
+      defer { state.hasMoved = true }
+      return !state.hasMoved
+    }
+    if isFirst { moved() }
     change { state in
       state.running[work.id] = Double(frames) * work.weight(sound: Self.soundShare)
       state.count()

@@ -25,6 +25,8 @@ actor WorkerPool {
   private(set) var walls: WorkerReply.Walls?
   /// Workers that died on a task since the start.
   private(set) var deaths = 0
+  /// Workers started so far.
+  private(set) var started = 0
 
   init(_ shape: Shape) { self.shape = shape }
 
@@ -57,6 +59,9 @@ actor WorkerPool {
     ending?.cancel()
     await endResting()
   }
+
+  /// Processes of the workers without work.
+  var pids: [Int32] { resting.map(\.pid) }
 
   /// Makes sure that a worker can be started, and keeps it.
   func warmUp() async throws(WorkerFailure) {
@@ -98,6 +103,7 @@ actor WorkerPool {
     } catch {
       throw .unavailable(error.text)
     }
+    started += 1
     do {
       try await worker.greet()
     } catch {

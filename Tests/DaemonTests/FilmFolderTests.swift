@@ -1,0 +1,76 @@
+internal import Glibc
+internal import Library
+internal import Linux
+internal import Plans
+internal import Testing
+
+@testable import reeld
+
+@Suite struct FilmFolderTests {
+  private let folder: TemporaryFolder
+  private let films: FilmFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    films = FilmFolder(path: folder.path("films"))
+  }
+
+  private func draft(_ text: String) throws -> Draft {
+    let draft = try films.draft(job: 1)
+    try draft.descriptor.write(Array(text.utf8))
+    return draft
+  }
+
+  private func read(_ name: String) throws -> String {
+    let file = try Descriptor.open(folder.path("films/\(name)"), flags: O_RDONLY)
+    return String(decoding: try file.readAll(limit: 1000), as: UTF8.self)
+  }
+
+  @Test func `a film has its name only when it is published`() throws {
+    let draft = try draft("whole")
+    let reader = try FolderReader(try Descriptor.openFolder(films.path))
+    #expect(try reader.next() == nil)
+    try films.publish(draft, as: "a.mp4")
+    #expect(try read("a.mp4") == "whole")
+  }
+
+  @Test func `a film that is not published leaves nothing`() throws {
+    do { _ = try draft("half") }
+    let reader = try FolderReader(try Descriptor.openFolder(films.path))
+    #expect(try reader.next() == nil)
+  }
+
+  @Test func `a taken name is never replaced, the next number is used`() throws {
+    try films.publish(try draft("first"), as: "a.mp4")
+    let second = try draft("second")
+    let error = #expect(throws: LinuxError.self) { try films.publish(second, as: "a.mp4") }
+    #expect(error?.isTaken == true)
+    let free = try films.freeName("a.mp4", from: 1)
+    #expect(free.name == "a (2).mp4")
+    try films.publish(second, as: free.name)
+    #expect(try films.freeName("a.mp4", from: 1).name == "a (3).mp4")
+    #expect(try films.freeName("a.mp4", from: 7).name == "a (7).mp4")
+    #expect(try read("a.mp4") == "first")
+    #expect(try read("a (2).mp4") == "second")
+  }
+
+  @Test func `a film that was being published is known again by its bytes`() throws {
+    let draft = try draft("whole")
+    let sealed = try films.seal(draft)
+    let publication = Publication(
+      folder: films.path, name: "a.mp4", size: sealed.size, hash: sealed.hash, frames: 1,
+      picture: PictureSize(width: 2, height: 2), segments: .init(encoded: 1, reused: 0))
+    #expect(!films.holds(publication))
+    try films.publish(draft, as: "a.mp4")
+    #expect(films.holds(publication))
+    var other = publication
+    other.hash = String(repeating: "0", count: 64)
+    #expect(!films.holds(other))
+  }
+
+  @Test func `the parents of a named folder are never made`() throws {
+    let away = FilmFolder(path: folder.path("disk/films"))
+    #expect(throws: LinuxError.self) { try away.draft(job: 1) }
+    #expect(access(folder.path("disk"), F_OK) != 0)
+  }
+}
