@@ -14,6 +14,20 @@ extension Demuxer {
     Int64(max(0, try stream(index).pointee.codecpar.pointee.video_delay))
   }
 
+  /// Whether every packet the container's index names lies within the file.
+  package var holdsEveryPacket: Bool {
+    let size = avio_size(raw.pointee.pb)
+    for number in 0..<Int(raw.pointee.nb_streams) {
+      let stream = raw.pointee.streams[number]
+      for place in 0..<avformat_index_get_entries_count(stream) {
+        guard let entry = avformat_index_get_entry(stream, place)?.pointee,
+          entry.pos + Int64(entry.size) <= size
+        else { return false }
+      }
+    }
+    return true
+  }
+
   /// Which frame of its stream a packet is, in the order shown, at a fixed rate.
   package func number(of packet: borrowing Packet, rate: FrameRate) throws(MediaError) -> Int64 {
     let timeBase = try stream(packet.stream).pointee.time_base

@@ -31,6 +31,9 @@ package enum FilmCheck {
       throw MediaError(
         "verify", reason: "picture of \(length.seconds) s with sound of \(soundLength.seconds) s")
     }
+    guard demuxer.holdsEveryPacket else {
+      throw MediaError("verify", reason: "the file ends before its packets do")
+    }
     demuxer.read(only: [video.index])
     let frame = try Frame()
     let decoder = try Decoder(demuxer, stream: video.index)

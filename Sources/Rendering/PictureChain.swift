@@ -70,11 +70,17 @@ struct PictureChain {
       }
     }
     // What a transparent source shows where it shows nothing is black.
-    if format.hasAlpha { text += ":alphablend=uniform_color" }
+    if format.hasAlpha {
+      text += ",format=yuva444p,premultiply=inplace=1,scale=in_range=limited:out_range=limited"
+    }
     return text + ",format=\(layout)"
   }
 
+  /// Another matrix is exchanged in integers; other primaries need light itself, as the tone curve does.
   private var foreignColours: String {
+    guard primaries == .bt709 else {
+      return "zscale=\(zscaleInput):tin=709:p=709:t=709:m=709:r=limited:d=ordered,format=yuv420p"
+    }
     let space =
       switch matrix {
       case .bt601: "smpte170m"
@@ -83,33 +89,38 @@ struct PictureChain {
       case .smpte240m: "smpte240m"
       case .fcc: "fcc"
       }
-    let colours =
-      switch primaries {
-      case .bt709: "bt709"
-      case .bt2020: "bt2020"
-      case .p3: "smpte432"
-      }
-    return "colorspace=ispace=\(space):iprimaries=\(colours):itrc=bt709:irange=tv"
+    return "colorspace=ispace=\(space):iprimaries=bt709:itrc=bt709:irange=tv"
       + ":space=bt709:primaries=bt709:trc=bt709:range=tv:format=yuv420p"
   }
 
   /// Light is made linear, its colours BT.709's, its highlights bent into the film's range.
   private var toneMap: [String] {
     let transfer = hdr == .hlg ? "arib-std-b67" : "smpte2084"
-    let space = matrix == .bt2020 || format.isRGB ? "2020_ncl" : matrix == .bt709 ? "709" : "170m"
+    let peak = PictureChain.brightest / Double(PictureChain.diffuseWhite)
+    return [
+      "zscale=\(zscaleInput):tin=\(transfer):p=709:t=linear:npl=\(PictureChain.diffuseWhite)",
+      "format=gbrpf32le", "tonemap=mobius:param=\(PictureChain.untouched):peak=\(peak)",
+      "zscale=t=709:m=709:r=limited:d=ordered", "format=yuv420p",
+    ]
+  }
+
+  /// What a scaled picture means, in the words of `zscale`.
+  private var zscaleInput: String {
+    let space =
+      switch format.isRGB ? .bt2020 : matrix {
+      case .bt601: "170m"
+      case .bt709: "709"
+      case .bt2020: "2020_ncl"
+      case .smpte240m: "smpte240m"
+      case .fcc: "fcc"
+      }
     let colours =
       switch primaries {
       case .bt709: "709"
       case .bt2020: "2020"
       case .p3: "smpte432"
       }
-    let peak = PictureChain.brightest / Double(PictureChain.diffuseWhite)
-    return [
-      "zscale=tin=\(transfer):min=\(space):pin=\(colours):rin=limited:t=linear:npl=\(PictureChain.diffuseWhite)",
-      "format=gbrpf32le", "zscale=p=709",
-      "tonemap=mobius:param=\(PictureChain.untouched):peak=\(peak)",
-      "zscale=t=709:m=709:r=limited:d=ordered", "format=yuv420p",
-    ]
+    return "min=\(space):pin=\(colours):rin=limited"
   }
 
   // MARK: Upright and framed

@@ -34,7 +34,7 @@ package enum SegmentRenderer {
   private static func notes(_ shot: ShotFrames, _ order: SegmentOrder) -> [String] {
     var notes: [String] = []
     let ending = shot.breakage.map { "breaks (\($0.reason))" } ?? "ends early"
-    if shot.held > 0 {
+    if shot.endsEarly {
       notes.append(
         "the source \(ending): its last picture is held for \(shot.held) of \(order.frames) frames")
     }

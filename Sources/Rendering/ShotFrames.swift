@@ -22,6 +22,8 @@ final class ShotFrames {
   let current: Frame
   /// Frames of the shot that repeat the source's last one after its end.
   private(set) var held: Int64 = 0
+  /// Whether the source ends more than half a frame before the shot: less is how a container rounds.
+  private(set) var endsEarly = false
   /// Frames of the shot whose picture is damaged.
   private(set) var damaged: Int64 = 0
 
@@ -60,7 +62,10 @@ final class ShotFrames {
       isUpcoming = try source.next(into: upcoming)
     }
     if current.isDamaged { damaged += 1 }
-    if !isUpcoming, moment >= sourceEnd + lookahead { held += 1 }
+    if !isUpcoming, moment >= sourceEnd {
+      held += 1
+      endsEarly = endsEarly || moment >= sourceEnd + lookahead
+    }
     return hasChanged
   }
 

@@ -1,0 +1,104 @@
+internal import Glibc
+internal import Media
+internal import Plans
+internal import Rendering
+
+/// A timeline of clips and the film made of it, each step as the worker takes it.
+struct Shoot {
+  /// A piece of a file.
+  struct Piece {
+    var path: String
+    var inPoint: MediaTime
+    var frames: Int64
+    var look: Look
+
+    init(
+      _ path: String, at inPoint: MediaTime = .zero, frames: Int64, rate: FrameRate? = .film,
+      sound: Bool = true,
+      orientation: Orientation = Orientation(), hdr: HDR? = nil
+    ) {
+      self.path = path
+      self.inPoint = inPoint
+      self.frames = frames
+      look = Look(orientation: orientation, hdr: hdr, sound: sound, frameRate: rate)
+    }
+  }
+
+  var pieces: [Piece]
+  var size = PictureSize(width: TruthClip.width, height: TruthClip.height)
+  var music: String?
+  var offset = MediaTime.zero
+
+  var timeline: Timeline {
+    var clips: [Clip] = []
+    for piece in pieces {
+      clips.append(
+        Clip(
+          source: source(piece.path), inPoint: piece.inPoint,
+          outPoint: piece.inPoint + FrameRate.film.time(ofFrame: piece.frames),
+          firstFrame: clips.last.map { $0.firstFrame + $0.frames } ?? 0, frames: piece.frames,
+          look: piece.look,
+          reason: "test"))
+    }
+    return Timeline(
+      frameRate: .film, size: size, clips: clips,
+      music: music.map { MusicTrack(source: source($0), offset: offset) }, title: "Two days — «test»",
+      made: "2026-11-30T12:34:56Z")
+  }
+
+  private func source(_ path: String) -> SourceReference {
+    SourceReference(folder: "", path: path, id: 1, size: 1, fingerprint: "")
+  }
+
+  /// Renders one segment to `name` and gives what the renderer says of it.
+  @discardableResult
+  func segment(_ index: Int, in scratch: Scratch, as name: String) throws -> Rendered {
+    let clip = timeline.clips[index]
+    return try SegmentRenderer.render(
+      order: SegmentOrder(clip: clip, in: timeline), source: try scratch.open(clip.source.path),
+      output: try scratch.create(name), progress: { _ in })
+  }
+
+  /// Renders the sound to `name`.
+  @discardableResult
+  func sound(in scratch: Scratch, as name: String) throws -> Rendered {
+    let timeline = timeline
+    return try SoundRenderer.render(
+      timeline: timeline,
+      open: { (part) throws(RenderingError) in
+        switch part {
+        case .clip(let index): return try opened(timeline.clips[index].source.path, part, scratch)
+        case .music: return try opened(music ?? "", part, scratch)
+        case .segment, .sound: throw .notOpened(part, reason: "not asked for")
+        }
+      }, output: try scratch.create(name), progress: { _ in })
+  }
+
+  /// Renders and joins everything; gives the film's path.
+  func film(in scratch: Scratch, as name: String = "film.mp4") throws -> String {
+    for index in pieces.indices { try segment(index, in: scratch, as: "\(name).\(index)") }
+    try sound(in: scratch, as: "\(name).sound")
+    try join(in: scratch, as: name)
+    return scratch.file(name)
+  }
+
+  func join(in scratch: Scratch, as name: String, frames: [Int64]? = nil) throws {
+    let timeline = timeline
+    let order = JoinOrder(
+      frameRate: .film, segments: frames ?? timeline.clips.map(\.frames), title: timeline.title,
+      made: timeline.made)
+    try FilmJoiner.join(
+      order: order,
+      open: { (part) throws(RenderingError) in
+        switch part {
+        case .segment(let index): return try opened(scratch.file("\(name).\(index)"), part, scratch)
+        case .sound: return try opened(scratch.file("\(name).sound"), part, scratch)
+        case .clip, .music: throw .notOpened(part, reason: "not asked for")
+        }
+      }, output: try scratch.create(name))
+  }
+
+  private func opened(_ path: String, _ part: FilmPart, _ scratch: Scratch) throws(RenderingError) -> Int32 {
+    do { return try scratch.open(path) } catch { throw .notOpened(part, reason: "\(error)") }
+  }
+}
