@@ -8,7 +8,7 @@ import Wire
 
 /// Making films: what is submitted, and how a job is followed to its end.
 @Suite(.timeLimit(.minutes(1)))
-final class FilmTests {
+struct FilmTests {
   private let planFile: String
   private static let accepted: JSON = ["plan": Documents.plan, "job": ["id": 7, "state": "queued"]]
 
@@ -16,8 +16,6 @@ final class FilmTests {
     planFile = "/tmp/reel-plan-\(getpid())-\(MonotonicClock.now).json"
     try write(#"{"version":1,"task":"montage","milliseconds":60000}"#)
   }
-
-  deinit { unlink(planFile) }
 
   private func write(_ text: String) throws {
     try Descriptor.open(planFile, flags: O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600).write(Array(text.utf8))
