@@ -10,22 +10,23 @@ enum Help {
 
   /// `reel --help`.
   static var program: [String] {
-    [
-      "usage: reel [OPTION]... COMMAND [OPERAND]...", "", "Makes films from the footage that reeld watches.",
-      "",
-    ]
-      + ["Commands:"] + Command.allCases.map { row($0.rawValue, $0.summary) }
-      + ["", "Options:"] + (Command.everywhere + [versionOption]).map(row)
-      + ["", "`reel COMMAND --help` shows a command's own options."]
-      + ["Exit codes: 0 done, 1 refused or failed, 2 not understood, 69 no daemon, 130 interrupted."]
+    var lines = ["usage: reel [OPTION]... COMMAND [OPERAND]...", ""]
+    lines += ["Makes films from the footage that reeld watches.", "", "Commands:"]
+    lines += Command.allCases.map { row($0.rawValue, $0.summary) }
+    lines += ["", "Options:"]
+    lines += (Command.everywhere + [versionOption]).map { row($0) }
+    lines += ["", "`reel COMMAND --help` shows a command's own options."]
+    lines += ["Exit codes: 0 done, 1 refused or failed, 2 not understood, 69 no daemon, 130 interrupted."]
+    return lines
   }
 
   /// `reel COMMAND --help`.
   static func command(_ command: Command) -> [String] {
     let operands = command.operands.isEmpty ? "" : " \(command.operands)"
     let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
-    return ["usage: reel \(command.rawValue) [OPTION]...\(operands)", "", summary, "", "Options:"]
-      + (command.options + Command.everywhere).map(row)
+    var lines = ["usage: reel \(command.rawValue) [OPTION]...\(operands)", "", summary, "", "Options:"]
+    lines += (command.options + Command.everywhere).map { row($0) }
+    return lines
   }
 
   static let versionOption = Option("version", help: "show the version")

@@ -20,7 +20,9 @@ package struct LibraryTiming: Sendable, Equatable {
   /// An absent folder is looked for this often.
   package var offlineRetry = 10 * second
   /// A refused file is tried again after these, counted from the last try.
-  package var retries = [60, 600, 3600, 6 * 3600, 24 * 3600].map { $0 * second }
+  package var retries: [Int64] = [
+    60 * second, 600 * second, 3600 * second, 6 * 3600 * second, 24 * 3600 * second,
+  ]
   /// A missing file's row is kept for this long, of the time in which its folder was there.
   package var missingLife = 30 * 24 * 3600 * second
   /// Results of looks are written together, at the latest after this.
