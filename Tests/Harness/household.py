@@ -119,7 +119,9 @@ class Household:
     def stop(self):
         self.watching = False
         if self.daemon and self.daemon.poll() is None:
-            self.daemon.send_signal(signal.SIGTERM)
+            # Under a tracer the daemon is a child of what was started.
+            traced = [pid for pid in descendants(self.daemon.pid) if program_name(pid) == "reeld"]
+            os.kill(traced[0] if traced else self.daemon.pid, signal.SIGTERM)
             try:
                 self.daemon.wait(20)
             except subprocess.TimeoutExpired:
