@@ -172,6 +172,7 @@ internal import Testing
     #expect(try await store.block(first, Problem(.diskFull, reason: "the disk is full"), now: Self.noon))
     #expect(try await store.waiting().map(\.id) == [first, second])
     #expect(try await store.job(first)?.problem?.code == .diskFull)
+    #expect(try await store.counts() == .init(queued: 1, running: 0, blocked: 1))
     #expect(try await store.begin(first, now: Self.noon))
     #expect(try await store.job(first)?.problem == nil)
   }
@@ -184,7 +185,7 @@ internal import Testing
     #expect(page.map(\.id) == [ids[4], ids[3]])
     #expect(try await store.jobs(before: ids[3], limit: 10).map(\.id) == [ids[2], ids[1], ids[0]])
     #expect(try await store.films(limit: 10).map(\.job) == ids.reversed())
-    #expect(try await store.counts() == .init(queued: 0, running: 0))
+    #expect(try await store.counts() == .init(queued: 0, running: 0, blocked: 0))
   }
 }
 

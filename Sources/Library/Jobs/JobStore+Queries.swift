@@ -3,10 +3,13 @@ extension JobStore {
   package struct Counts: Sendable, Equatable {
     package var queued: Int64
     package var running: Int64
+    /// Waiting for a disk or a folder.
+    package var blocked: Int64
 
-    package init(queued: Int64, running: Int64) {
+    package init(queued: Int64, running: Int64, blocked: Int64) {
       self.queued = queued
       self.running = running
+      self.blocked = blocked
     }
   }
 
@@ -28,12 +31,13 @@ extension JobStore {
   package func counts() throws(LibraryError) -> Counts {
     let counts = try database.first(
       """
-      SELECT count(*) FILTER (WHERE state IN ('queued', 'blocked')),
-        count(*) FILTER (WHERE state IN ('preparing', 'rendering', 'publishing'))
+      SELECT count(*) FILTER (WHERE state = 'queued'),
+        count(*) FILTER (WHERE state IN ('preparing', 'rendering', 'publishing')),
+        count(*) FILTER (WHERE state = 'blocked')
       FROM jobs WHERE state IN ('queued', 'blocked', 'preparing', 'rendering', 'publishing')
       """
-    ) { Counts(queued: $0.integer(0), running: $0.integer(1)) }
-    return counts ?? Counts(queued: 0, running: 0)
+    ) { Counts(queued: $0.integer(0), running: $0.integer(1), blocked: $0.integer(2)) }
+    return counts ?? Counts(queued: 0, running: 0, blocked: 0)
   }
 
   /// What a person should know about the job, in the order it came up.

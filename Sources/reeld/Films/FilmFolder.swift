@@ -74,8 +74,16 @@ struct FilmFolder: Sendable, Equatable {
     }
   }
 
-  /// Bytes free on the disk of the films.
-  func free() throws(LinuxError) -> Int64 { try open().fileSystem().freeBytes }
+  /// Bytes that can be written on the disk of the films; none on one that is read-only.
+  func free() throws(LinuxError) -> Int64 {
+    do throws(LinuxError) {
+      let system = try open().fileSystem()
+      return system.isReadOnly ? 0 : system.freeBytes
+    } catch {
+      if error.code == EROFS { return 0 }
+      throw error
+    }
+  }
 
   /// Opened anew each time: the folder may be a mount that comes and goes. Parents are never made here, so that no film
   /// goes to the empty place of a disk that is not there.

@@ -156,7 +156,8 @@ actor FilmRun {
   }
 
   static let full = Problem(
-    .diskFull, reason: "there is too little room on the disk", hint: "free some; the job goes on by itself")
+    .diskFull, reason: "the disk has too little room, or is read-only",
+    hint: "make room; the job goes on by itself")
 }
 
 extension Timeline {

@@ -21,7 +21,11 @@ struct StatusReport: Sendable {
     if walls == nil { walls = await rendering.walls }
     let others: [JSON.Member] = [
       JSON.Member(
-        "jobs", ["queued": .integer(jobs?.queued ?? 0), "running": .integer(jobs?.running ?? 0)]),
+        "jobs",
+        [
+          "queued": .integer(jobs?.queued ?? 0), "running": .integer(jobs?.running ?? 0),
+          "blocked": .integer(jobs?.blocked ?? 0),
+        ]),
       JSON.Member("model", ["state": "none"]),
       JSON.Member(
         "walls",
