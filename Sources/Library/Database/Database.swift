@@ -9,6 +9,8 @@ package final class Database {
   private static let busyTimeout: Int32 = 5000
   /// Statements kept prepared; the index uses about forty.
   private static let keptStatements = 64
+  /// Pages kept in memory, KiB: a page of a list over a large index touches a thousand pages.
+  private static let cache = 8192
 
   private let raw: OpaquePointer
   /// The file.
@@ -29,6 +31,7 @@ package final class Database {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA temp_store = MEMORY;
+      PRAGMA cache_size = -\(Self.cache);
       """)
     try schema.bring(self, named: path)
   }

@@ -85,7 +85,7 @@ extension Index {
     try store.setScanned(folders[index].id, now: WallTime.now, online: online)
     try await expire(folders[index].id, before: online - timing.missingLife / 1_000_000)
     try store.removeEmpty(reconciler.goneDirectories)
-    folders[index].endLook(timing, hidesChanges: root.system.hidesChanges)
+    folders[index].endLook(timing, hidesChanges: root.system.hidesChanges || !watch.listens)
   }
 
   /// Milliseconds since the last full look, when the folder was there all the time.

@@ -152,9 +152,6 @@ extension Index {
 
   func unwatched(_ error: LinuxError, folder: Int64) {
     guard let index = folders.firstIndex(where: { $0.id == folder }) else { return }
-    if folders[index].unwatched == nil && folders[index].state != .partly {
-      note("\(folders[index].path) is watched only in part: \(error.meaning)")
-    }
-    folders[index].unwatched = error.meaning
+    folders[index].noteUnwatched(error, note)
   }
 }

@@ -52,7 +52,7 @@ package actor Index {
     do throws(LinuxError) {
       executor = try BlockingExecutor(named: "index")
       walker = try Walker()
-      watch = try Watch(settings.timing)
+      watch = try Watch(settings.timing, listens: settings.listens)
       var readers: [FileReader] = []
       for _ in 0..<Self.readersAtOnce { readers.append(try FileReader(prober, settings.timing)) }
       self.readers = readers

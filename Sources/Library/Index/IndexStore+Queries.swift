@@ -8,6 +8,8 @@ extension IndexStore {
 
   func count(_ selection: Selection) throws(LibraryError) -> Counted {
     var counted = Counted(selection)
+    counted.refused = try number(of: .refused)
+    guard selection.isOfRead else { return try countUnread(counted) }
     let from = selection.from.map { Int64($0.number) } ?? .min
     let to = selection.to.map { Int64($0.number) } ?? .max
     for kind in selection.kinds {
@@ -32,7 +34,26 @@ extension IndexStore {
       // Music is never dated: it is no uncertain footage.
       if kind != .music { counted.uncertain += uncertain }
     }
-    counted.refused = try number(of: .refused)
+    return counted
+  }
+
+  /// Files that were not read have no day; their kind is what the name promises.
+  private func countUnread(_ counted: Counted) throws(LibraryError) -> Counted {
+    var counted = counted
+    let isAll = counted.selection.source == .all
+    try database.each(
+      "SELECT kind, sum(n) FROM tally WHERE state = ? GROUP BY kind", [counted.selection.state.rawValue]
+    ) { (row) throws(LibraryError) in
+      let kind = ItemKind(rawValue: row.text(0))
+      guard isAll || kind.map(counted.selection.kinds.contains) ?? false else { return }
+      switch kind {
+      case .video: counted.videos = row.integer(1)
+      case .photo: counted.photos = row.integer(1)
+      case .live: counted.live = row.integer(1)
+      case .music: counted.music = row.integer(1)
+      case .sidecar, nil: counted.unknown += row.integer(1)
+      }
+    }
     return counted
   }
 
@@ -89,13 +110,12 @@ extension IndexStore {
   {
     let bounds = Self.instants(selection)
     let one = selection.kinds.count == 1 ? selection.kinds.first : nil
-    // Files that were not read have no kind and no day; they are listed whatever is asked about those.
-    let isRead = selection.state == .ready || selection.state == .missing
-    let kinds =
-      one != nil ? "kind = ?1" : "kind IN ('video', 'photo', 'live') AND ?1 IS NULL"
+    // Files that were not read have no day, and a kind only by their names: `all` takes them whatever they are.
+    let isRead = selection.isOfRead
+    let some = isRead ? "kind IN ('video', 'photo', 'live') AND ?1 IS NULL" : "?1 IS NULL"
     let sql = """
-      SELECT order_us, id FROM file INDEXED BY \(one != nil && isRead ? "file_kind_order" : "file_order")
-      WHERE state = ?2 AND \(isRead ? kinds : "?1 IS ?1") AND (order_us, id) > (?3, ?4) AND order_us <= ?5
+      SELECT order_us, id FROM file INDEXED BY \(one != nil ? "file_kind_order" : "file_order")
+      WHERE state = ?2 AND \(one != nil ? "kind = ?1" : some) AND (order_us, id) > (?3, ?4) AND order_us <= ?5
         AND counted = 1 AND (?6 OR (certain = 1 AND day BETWEEN ?7 AND ?8))
       ORDER BY order_us, id LIMIT ?9
       """

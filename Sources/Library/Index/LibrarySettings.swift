@@ -9,16 +9,19 @@ package struct LibrarySettings: Sendable {
   /// Folders of our own, such as films and state: never footage, even inside a watched one.
   package var ownFolders: [String]
   package var home: Zone
+  /// Whether the system is asked to tell of changes; without it folders are looked at in short pauses.
+  package var listens: Bool
   package var timing: LibraryTiming
 
   package init(
-    stateFolder: String, folders: [String], ownFolders: [String] = [], home: Zone,
+    stateFolder: String, folders: [String], ownFolders: [String] = [], home: Zone, listens: Bool = true,
     timing: LibraryTiming = LibraryTiming()
   ) {
     self.stateFolder = stateFolder
     self.folders = folders
     self.ownFolders = ownFolders
     self.home = home
+    self.listens = listens
     self.timing = timing
   }
 }

@@ -18,6 +18,9 @@ package struct Selection: Sendable, Equatable {
   /// Whether days are asked; then only certain dates count.
   package var asksDays: Bool { from != nil || to != nil }
 
+  /// Whether the files were read, so that kind and day are known of them.
+  var isOfRead: Bool { state == .ready || state == .missing }
+
   /// The kinds the source names; music is footage of no film and stands only for itself.
   package var kinds: [ItemKind] {
     switch source {
@@ -37,6 +40,8 @@ package struct Counted: Sendable, Equatable {
   package var photos: Int64 = 0
   package var live: Int64 = 0
   package var music: Int64 = 0
+  /// Files that were not read and whose names do not tell what they are.
+  package var unknown: Int64 = 0
   /// Dated only by file time or not at all; outside the count when days are asked.
   package var uncertain: Int64 = 0
   /// Files that could not be read.
@@ -47,7 +52,10 @@ package struct Counted: Sendable, Equatable {
   init(_ selection: Selection) { self.selection = selection }
 
   /// The number asked for.
-  package var count: Int64 { videos + photos + live + (selection.source == .music ? music : 0) }
+  package var count: Int64 {
+    let isMusicAsked = selection.source == .music || !selection.isOfRead
+    return videos + photos + live + unknown + (isMusicAsked ? music : 0)
+  }
 }
 
 extension Counted {

@@ -17,7 +17,9 @@ struct WatchedFolder {
   /// Directories that could not be read in the running or last full look.
   var unreadable: [String] = []
   /// Why some of its directories are not watched.
-  var unwatched: String?
+  private(set) var unwatched: String?
+  /// Whether that was told; once is enough, the state says it all the time.
+  private var hasToldUnwatched = false
   /// When the last full look ended; monotonic nanoseconds.
   var looked: Int64?
   /// When a directory that cannot be read was last told of; monotonic nanoseconds.
@@ -53,11 +55,18 @@ struct WatchedFolder {
     note("\(self.path)/\(shown) cannot be read by user \(ThisProcess.userID): \(error.meaning)")
   }
 
+  mutating func noteUnwatched(_ error: LinuxError, _ note: (String) -> Void) {
+    unwatched = "not every folder can be watched (\(error.meaning)): it is looked at again in short pauses"
+    if !hasToldUnwatched { note("\(path) is watched only in part: \(error.text)") }
+    hasToldUnwatched = true
+  }
+
   /// A full look is over and the folder is there.
   mutating func endLook(_ timing: LibraryTiming, hidesChanges: Bool) {
     let now = MonotonicClock.now
     state = unwatched == nil ? .watching : .partly
     reason = unwatched
+    if unwatched == nil { hasToldUnwatched = false }
     rescan = unwatched != nil || hidesChanges ? timing.shortRescan : timing.rescan
     looked = now
     due = now + rescan

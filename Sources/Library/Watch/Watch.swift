@@ -28,6 +28,8 @@ final class Watch: Sendable {
   }
 
   private let inotify: Inotify?
+  /// Whether changes are listened for at all.
+  let listens: Bool
   private let poller: Poller
   private let wakeUp: WakeUp
   private let thread: SerialThread
@@ -37,9 +39,11 @@ final class Watch: Sendable {
   /// Says that something is due.
   let signals: AsyncStream<Void>
 
-  init(_ timing: LibraryTiming) throws(LinuxError) {
-    // Without an instance left for this user the folders are looked at by time alone.
-    inotify = try? Inotify()
+  /// - Parameter listens: False looks at folders by time alone.
+  init(_ timing: LibraryTiming, listens: Bool) throws(LinuxError) {
+    // Without an instance left for this user it is the same as without listening, and the folders' states say so.
+    inotify = listens ? try? Inotify() : nil
+    self.listens = listens
     poller = try Poller()
     wakeUp = try WakeUp()
     thread = try SerialThread(named: "watch")
@@ -74,6 +78,7 @@ final class Watch: Sendable {
   /// Watches an open directory; before its names are read, so that no change falls between.
   /// - Throws: ENOSPC when the user has no watches left, EMFILE without an instance.
   func add(_ folder: Descriptor, directory: Int64) throws(LinuxError) {
+    guard listens else { return }
     guard let inotify else { throw LinuxError("inotify_init", code: Self.noInstance) }
     // Held over the call, so that no event of the new watch is read before its directory is known.
     let failure: LinuxError? = state.withLock { state in

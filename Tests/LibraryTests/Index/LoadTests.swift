@@ -34,6 +34,21 @@ extension WatchedFolders {
       }
     }
 
+    @Test func `without events files are found and missed by looking again`() async throws {
+      watched.write("a.mp4", WatchedScratch.video())
+      try await watched.run(listens: false) { (index) async throws in
+        await index.settled()
+        watched.write("b.mp4", WatchedScratch.video())
+        watched.remove("a.mp4")
+        // Not asked to look: it does by itself.
+        while try await index.row("b.mp4")?.state != .ready { await Task.yield() }
+        while try await index.row("a.mp4")?.state != .missing { await Task.yield() }
+        let folder = try #require(try await index.status().folders.first)
+        #expect(folder.state == .watching)
+        #expect(folder.rescanSeconds < 3600)
+      }
+    }
+
     @Test func `a burst of many files gives a row for each`() async throws {
       try await watched.run { (index) async throws in
         await index.settled()

@@ -37,10 +37,12 @@ final class WatchedScratch: Sendable {
   /// Opens the index and runs it while `body` works; stopped when it returns.
   func run<Value: Sendable>(
     folders: [String]? = nil, home: Zone = .utc, timing: LibraryTiming = timing, own: [String] = [],
+    listens: Bool = true,
     _ body: (Index) async throws -> Value
   ) async throws -> Value {
     let settings = LibrarySettings(
-      stateFolder: state, folders: folders ?? [media], ownFolders: own, home: home, timing: timing)
+      stateFolder: state, folders: folders ?? [media], ownFolders: own, home: home, listens: listens,
+      timing: timing)
     let index = try Index(settings: settings, prober: prober) { [self] line in
       notes.withLock { $0.append(line) }
     }
