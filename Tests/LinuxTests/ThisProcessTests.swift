@@ -56,17 +56,6 @@ struct ThisProcessTests {
     }
   }
 
-  @Test func `closed standard descriptors are filled before a file can take their place`() async {
-    await #expect(processExitsWith: .success) {
-      close(STDIN_FILENO)
-      ThisProcess.openStandardDescriptors()
-      let file = try Descriptor.open("/dev/null", flags: O_RDONLY)
-      #expect(file.raw > STDERR_FILENO)
-      let input = try Descriptor.standardInput().read(upTo: 1)
-      #expect(input == [])
-    }
-  }
-
   @Test func `empty variables count as unset`() async {
     await #expect(processExitsWith: .success) {
       setenv("REEL_TEST_A", "x", 1)

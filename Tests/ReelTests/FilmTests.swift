@@ -9,13 +9,21 @@ import Wire
 /// Making films: what is submitted, and how a job is followed to its end.
 @Suite(.timeLimit(.minutes(1)))
 struct FilmTests {
-  private let planFile: String
+  private let file: PlanFile
   private static let accepted: JSON = ["plan": Documents.plan, "job": ["id": 7, "state": "queued"]]
 
   init() throws {
-    planFile = "/tmp/reel-plan-\(getpid())-\(MonotonicClock.now).json"
+    file = PlanFile()
     try write(#"{"version":1,"task":"montage","milliseconds":60000}"#)
   }
+
+  /// A file's name that goes, with the file, when the test does.
+  private final class PlanFile {
+    let path = "/tmp/reel-plan-\(getpid())-\(MonotonicClock.now).json"
+    deinit { unlink(path) }
+  }
+
+  private var planFile: String { file.path }
 
   private func write(_ text: String) throws {
     try Descriptor.open(planFile, flags: O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600).write(Array(text.utf8))
