@@ -38,6 +38,16 @@ package struct PictureFormat: Sendable, Hashable {
   package var hdr: HDR?
 }
 
+extension PictureFormat {
+  /// 8-bit 4:2:0 with square pixels, limited BT.709: what films are made of.
+  package init(size: PictureSize) {
+    self.init(
+      size: size, pixelWidth: 1, pixelHeight: 1, layout: "yuv420p",
+      layoutNumber: AV_PIX_FMT_YUV420P.rawValue, bitDepth: 8, isRGB: false, hasAlpha: false,
+      isFullRange: false, matrix: .bt709, primaries: .bt709)
+  }
+}
+
 extension Frame {
   /// Decoded with an error, or from damaged neighbours.
   package var isDamaged: Bool {

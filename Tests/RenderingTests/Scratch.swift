@@ -18,14 +18,21 @@ final class Scratch {
 
   deinit {
     for descriptor in opened { close(descriptor) }
-    guard let folder = opendir(path) else { return }
-    while let entry = readdir(folder) {
-      withUnsafePointer(to: &entry.pointee.d_name) { name in
-        _ = unlinkat(dirfd(folder), UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self), 0)
-      }
-    }
-    closedir(folder)
+    for name in names() { unlink(file(name)) }
     rmdir(path)
+  }
+
+  private func names() -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names
   }
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
@@ -36,6 +43,13 @@ final class Scratch {
   }
 
   func open(_ path: String) throws -> Int32 { try open(path, O_RDONLY) }
+
+  /// Closes a descriptor before its time.
+  func release(_ descriptor: Int32) {
+    guard opened.contains(descriptor) else { return }
+    opened.removeAll { $0 == descriptor }
+    close(descriptor)
+  }
 
   private func open(_ path: String, _ flags: Int32) throws -> Int32 {
     let descriptor = Glibc.open(path, flags | O_CLOEXEC, 0o600)

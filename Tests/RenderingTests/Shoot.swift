@@ -63,11 +63,17 @@ struct Shoot {
   @discardableResult
   func sound(in scratch: Scratch, as name: String) throws -> Rendered {
     let timeline = timeline
+    var clip: Int32?
     return try SoundRenderer.render(
       timeline: timeline,
       open: { (part) throws(RenderingError) in
         switch part {
-        case .clip(let index): return try opened(timeline.clips[index].source.path, part, scratch)
+        case .clip(let index):
+          // One clip's file at a time, as the worker keeps them.
+          if let clip { scratch.release(clip) }
+          let next = try opened(timeline.clips[index].source.path, part, scratch)
+          clip = next
+          return next
         case .music: return try opened(music ?? "", part, scratch)
         case .segment, .sound: throw .notOpened(part, reason: "not asked for")
         }
