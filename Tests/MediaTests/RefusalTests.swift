@@ -113,18 +113,23 @@ internal import Testing
   @Test func `an absurd WAV header is broken`() throws {
     let workshop = try Workshop()
     let ones = [UInt8](repeating: 0xFF, count: 4)
-    let header = text("RIFF") + ones + text("WAVEfmt ") + [16, 0, 0, 0, 1, 0, 0xFF, 0xFF] + ones + ones
-    let file = try workshop.write(header + [0xFF, 0xFF, 64, 0] + text("data") + ones + zeros(256))
+    var wave: [UInt8] = text("RIFF") + ones + text("WAVEfmt ")
+    wave += [16, 0, 0, 0, 1, 0, 0xFF, 0xFF] + ones + ones
+    wave += [0xFF, 0xFF, 64, 0] + text("data")
+    wave += ones + zeros(256)
+    let file = try workshop.write(wave)
     #expect(refusal(of: file)?.hasPrefix("broken") == true)
   }
 
   @Test func `pictures no decoder may make are too large`() throws {
     let workshop = try Workshop()
-    let png =
-      [0x89] + text("PNG\r\n\u{1A}\n") + words([13]) + text("IHDR") + words([30_000, 30_000]) + zeros(13)
+    var png: [UInt8] = [0x89] + text("PNG\r\n\u{1A}\n")
+    png += words([13]) + text("IHDR")
+    png += words([30_000, 30_000]) + zeros(13)
     #expect(refusal(of: try workshop.write(png)) == "too large: 30000 x 30000 pixels")
-    let jpeg: [UInt8] =
-      [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8] + halves([65_500, 65_500]) + [1, 1, 0x11, 0, 0xFF, 0xDA]
+    var jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8]
+    jpeg += halves([65_500, 65_500])
+    jpeg += [1, 1, 0x11, 0, 0xFF, 0xDA]
     #expect(refusal(of: try workshop.write(jpeg)) == "too large: 65500 x 65500 pixels")
   }
 

@@ -31,7 +31,11 @@ internal import Testing
   private func jpeg(_ segments: [UInt8], tail: [UInt8] = []) throws -> OpenFile {
     let workshop = try Workshop()
     let plain = try workshop.ffmpeg("-f lavfi -i testsrc2=s=320x180:d=1 -frames:v 1 -update 1 a.jpg").bytes()
-    return try workshop.write(plain.prefix(2) + segments + plain.dropFirst(2) + tail, to: "b.jpg")
+    var bytes = Array(plain.prefix(2))
+    bytes += segments
+    bytes += plain.dropFirst(2)
+    bytes += tail
+    return try workshop.write(bytes, to: "b.jpg")
   }
 
   private func segment(_ mark: UInt8, _ body: [UInt8]) -> [UInt8] {

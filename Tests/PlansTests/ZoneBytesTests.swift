@@ -12,11 +12,14 @@ private struct ZoneBytes {
 
   var bytes: [UInt8] {
     // The block of version 1 may be empty but for its header and one type (RFC 8536 4).
-    header(times: 0, types: 1, leaps: 0) + type(0) + [0]
-      + header(times: changes.count, types: offsets.count, leaps: leaps)
-      + changes.flatMap { big(UInt64(bitPattern: $0.at), 8) } + changes.map(\.type) + offsets.flatMap(type)
-      + [0]
-      + [UInt8](repeating: 0, count: leaps * 12) + Array("\n\(footer)\n".utf8)
+    var bytes: [UInt8] = header(times: 0, types: 1, leaps: 0)
+    bytes += type(0) + [0]
+    bytes += header(times: changes.count, types: offsets.count, leaps: leaps)
+    for change in changes { bytes += big(UInt64(bitPattern: change.at), 8) }
+    bytes += changes.map(\.type)
+    for offset in offsets { bytes += type(offset) }
+    bytes += [UInt8](repeating: 0, count: 1 + leaps * 12)
+    return bytes + Array("\n\(footer)\n".utf8)
   }
 
   private func header(times: Int, types: Int, leaps: Int) -> [UInt8] {
@@ -41,7 +44,7 @@ private struct ZoneBytes {
   @Test func `the first offset holds before the first change, the last one for ever`() throws {
     let file = ZoneBytes(changes: [(100, 1), (200, 2)], offsets: [60, 3600, -7200])
     #expect(
-      offsets(try file.zone(), [.min / 1_000_000, 99, 100, 199, 200, 9_000_000_000]) == [
+      offsets(try file.zone(), [Int64.min / 1_000_000, 99, 100, 199, 200, 9_000_000_000]) == [
         60, 60, 3600, 3600, -7200, -7200,
       ])
   }
