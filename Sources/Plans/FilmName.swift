@@ -3,6 +3,11 @@ package enum FilmName {
   /// Bytes, ending included; leaves room in Linux's 255 for the number that a taken name gets.
   private static let longest = 200
   private static let ending = ".mp4"
+  /// Characters that the file systems of memory sticks and of Windows cannot hold: a film is copied there sooner or later.
+  private static let unportable: Set<Unicode.Scalar> = ["\\", ":", "*", "?", "\"", "<", ">", "|"]
+  /// Names that are devices to Windows, whatever ending they have.
+  private static let devices: Set<String> = Set(
+    ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
   /// `text` as a file name that ends in `.mp4`.
   /// - Throws: `bad-value` of `field` when it is no plain file name.
@@ -20,6 +25,10 @@ package enum FilmName {
     guard let first = text.unicodeScalars.first, first != ".", first != "-" else {
       throw refusal("must not start with a dot or a dash")
     }
+    guard !text.unicodeScalars.contains(where: unportable.contains) else {
+      throw refusal("must not hold any of \\ : * ? \" < > |")
+    }
+    guard !isDevice(text) else { throw refusal("is the name of a device on other systems") }
     let name = text.lowercased().hasSuffix(ending) ? "\(text.dropLast(ending.count))\(ending)" : text + ending
     guard name.utf8.count <= longest else { throw refusal("is longer than \(longest) bytes") }
     return name
@@ -37,7 +46,13 @@ package enum FilmName {
     }
     let room = longest - ending.utf8.count - (parts.first.map { $0.utf8.count + 1 } ?? 0)
     if let title = title.map({ plain($0, longest: room) }), !title.isEmpty { parts.append(title) }
-    return (parts.isEmpty ? "Film" : parts.joined(separator: " ")) + ending
+    let name = parts.joined(separator: " ")
+    return (name.isEmpty || isDevice(name) ? "Film" : name) + ending
+  }
+
+  private static func isDevice(_ text: String) -> Bool {
+    guard let stem = text.split(separator: ".", omittingEmptySubsequences: false).first else { return false }
+    return devices.contains(stem.lowercased())
   }
 
   /// What of a title may stand in a file name, cut between characters.
@@ -47,7 +62,7 @@ package enum FilmName {
       if scalar.isControl || scalar.properties.isWhitespace {
         if kept.last != " " { kept.append(" ") }
       } else {
-        kept.append(scalar == "/" ? "-" : scalar)
+        kept.append(scalar == "/" || unportable.contains(scalar) ? "-" : scalar)
       }
     }
     let text = String(kept).drop { $0 == "." || $0 == "-" || $0 == " " }
