@@ -6,7 +6,7 @@ internal import Wire
 
 @Suite struct ConfigurationTests {
   private static func context(_ variables: [String: String]) -> LaunchContext {
-    LaunchContext(workingFolder: "/work") { variables[$0] }
+    LaunchContext(workingFolder: "/here") { variables[$0] }
   }
 
   private static let person = context(["HOME": "/home/ann", "XDG_RUNTIME_DIR": "/run/user/1000"])
@@ -48,7 +48,7 @@ internal import Wire
       #"{"watch": ["/a", "/b"], "films": "/films", "home_zone": "Europe/Berlin", "socket_group": "reel"}"#)
     let invocation = try Invocation(["--watch", "sub/../footage", "--home-zone=Asia/Tokyo"])
     let configuration = try Configuration(file.overlaid(by: invocation.settings), in: Self.person)
-    #expect(configuration.watch == ["/work/footage"])
+    #expect(configuration.watch == ["/here/footage"])
     #expect(configuration.films == "/films")
     #expect(configuration.homeZone == "Asia/Tokyo")
     #expect(configuration.socketGroup == "reel")

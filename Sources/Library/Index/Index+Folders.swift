@@ -76,7 +76,7 @@ extension Index {
       let reason = isEmpty ? "it is empty" : "\(gone.count) of \(known) files are gone at once"
       // A look at everything is dear: what is only half there is looked at less often than what is absent.
       folders[index].setOffline(
-        "\(reason); if that is meant, restart with the folder as it is",
+        reason,
         isEmpty ? timing.offlineRetry : timing.shortRescan, note)
       return
     }
