@@ -56,5 +56,5 @@ extension MediaError {
 
 extension MediaError {
   /// What a person is told of a file that was refused: our own words alone, or with what libav said.
-  package var refusal: String { operation == "open" ? reason : description }
+  package var refusal: String { operation == "open" || operation == "read" ? reason : description }
 }

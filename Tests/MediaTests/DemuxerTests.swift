@@ -33,6 +33,7 @@ internal import Testing
   ) throws {
     let workshop = try Workshop()
     let file = try workshop.ffmpeg("\(Self.picture) \(arguments)")
+    let isPacketized = arguments.hasSuffix(".ts") || arguments.hasSuffix(".mpg")
     let all = try times(file)
     #expect(all.count == 90)
     for (index, time) in all.enumerated() { #expect(abs(time - Double(index) / 30) < 0.002, "\(index)") }
@@ -40,7 +41,8 @@ internal import Testing
       let found = try times(file, from: MediaTime(microseconds: Int64(wanted * 1_000_000)))
       let first = try #require(found.first)
       #expect(first <= wanted + 0.0001, "\(wanted): \(first)")
-      #expect(first > wanted - 2.1)
+      // Small packetized files are read from their start: their clock may begin again half way.
+      #expect(isPacketized ? first == 0 : first > wanted - 2.1)
       #expect(abs((found.last ?? 0) - 89.0 / 30) < 0.002)
       // Nothing is missing between the keyframe and the end.
       #expect(found.count == 90 - Int((first * 30).rounded()))

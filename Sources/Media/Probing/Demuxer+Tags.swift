@@ -28,6 +28,12 @@ extension Demuxer {
     }
     if Demuxer.text(FilmMark.key, in: raw.pointee.metadata) == FilmMark.text { tags[.film] = FilmMark.text }
     tags[.encoder] = tags[.encoder] ?? Demuxer.text("encoder", in: own)
+    // Apple's recorders without a maker's tag still sign their tracks, and with them the header date's UTC.
+    if tags[.software] == nil, let handler = Demuxer.text("handler_name", in: own),
+      handler.hasPrefix("Core Media")
+    {
+      tags[.software] = handler
+    }
     let creation =
       Demuxer.text("creation_time", in: raw.pointee.metadata) ?? Demuxer.text("creation_time", in: own)
     let date = Demuxer.text("date", in: raw.pointee.metadata)
@@ -53,26 +59,5 @@ extension Demuxer {
   private static func isFullDate(_ text: String) -> Bool {
     guard let time = text.firstIndex(of: "T") else { return false }
     return text[time...].contains { $0 == "Z" || $0 == "+" || $0 == "-" }
-  }
-}
-
-extension Demuxer {
-  /// The length of `streams` by reading every packet: for containers that do not say.
-  func lengthByPackets(of streams: [Int]) throws(MediaError) -> MediaTime? {
-    read(only: streams)
-    let packet = try Packet()
-    var first: Int64?
-    var end: Int64?
-    while try readPacket(into: packet) {
-      let raw = packet.raw.pointee
-      let stamp = raw.pts == AVNoPTS ? raw.dts : raw.pts
-      guard stamp != AVNoPTS else { continue }
-      let base = try stream(packet.stream).pointee.time_base
-      let from = av_rescale_q(stamp, base, AVMicroseconds)
-      first = min(first ?? from, from)
-      end = max(end ?? from, from + av_rescale_q(max(0, raw.duration), base, AVMicroseconds))
-    }
-    guard let first, let end else { return nil }
-    return MediaTime(microseconds: end - first)
   }
 }

@@ -6,6 +6,8 @@ struct SoundRun {
   private static let chunk = 1 << 18
   /// Garbage between frames after which the rest is taken for something else than sound.
   private static let maxGap = 1 << 17
+  /// Bytes of the smallest frame MPEG sound has, 8 kbit/s at 24 kHz: a count beyond that is not true.
+  private static let leastFrameBytes: UInt64 = 24
   /// Where a Xing header stands behind the frame header: its side information's length.
   private static func sideInformation(_ frame: SoundFrame) -> Int {
     frame.isFirstVersion ? (frame.channels == 1 ? 17 : 32) : (frame.channels == 1 ? 9 : 17)
@@ -30,7 +32,7 @@ struct SoundRun {
     if let frame = parse(head) {
       run.rate = frame.rate
       run.channels = frame.channels
-      if !isADTS, run.readXing(head, frame) { return run }
+      if !isADTS, run.readXing(head, frame, inFileOf: file.size) { return run }
     }
     try run.count(file, from: first, parse)
     return run
@@ -54,10 +56,13 @@ struct SoundRun {
   ///
   /// The layout is that of the Xing and LAME tags; a decoder itself delays by 529 samples, which LAME's count
   /// of the encoder's delay leaves out.
-  private mutating func readXing(_ head: ArraySlice<UInt8>, _ frame: SoundFrame) -> Bool {
+  private mutating func readXing(
+    _ head: ArraySlice<UInt8>, _ frame: SoundFrame, inFileOf size: Int64
+  ) -> Bool {
     let at = 4 + SoundRun.sideInformation(frame)
     guard head.has("Xing", at: at) || head.has("Info", at: at), let flags = head.bigEndian(at + 4, 4),
-      flags & 1 != 0, let frames = head.bigEndian(at + 8, 4), frames > 0
+      flags & 1 != 0, let frames = head.bigEndian(at + 8, 4), frames > 0,
+      frames <= UInt64(size) / SoundRun.leastFrameBytes
     else { return false }
     samples = Int64(frames) * Int64(frame.samples)
     let lame =

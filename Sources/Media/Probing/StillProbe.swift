@@ -42,8 +42,8 @@ struct StillProbe {
     if let date = segments.iptc?.date { facts.tags[.iptcDate] = date }
     if let time = segments.iptc?.time { facts.tags[.iptcTime] = time }
     take(exif, xmp)
-    guard segments.size != nil || exif != nil else { throw refusal("broken: it has no picture") }
-    if segments.size == nil || !segments.hasImage { damage("its picture is missing") }
+    guard facts.picture != nil || exif != nil else { throw refusal("broken: it has no picture") }
+    if facts.picture == nil || !segments.hasImage { damage("its picture is missing") }
     try take(MotionVideo(file, deadline: deadline).inJPEG(xmp, behind: segments.end))
     if facts.damage == nil, facts.embeddedVideo == nil, try !hasEnd() {
       damage("cut short: the picture's end is missing")
@@ -55,7 +55,7 @@ struct StillProbe {
     let exif = chunks.exif.map { ExifBlock($0[...]) }
     try show(chunks.size, Orientation(exif: exif?.orientation), codec: "png")
     take(exif, chunks.xmp.map { XMPPacket($0) })
-    guard chunks.size != nil else { throw refusal("broken: it has no size") }
+    guard facts.picture != nil else { throw refusal("broken: its picture has no size") }
     if !chunks.isWhole { damage("cut short: the picture's end is missing") }
   }
 
@@ -64,7 +64,7 @@ struct StillProbe {
     let exif = chunks.exif.map { ExifBlock($0[...]) }
     try show(chunks.size, Orientation(exif: exif?.orientation), codec: "webp")
     take(exif, chunks.xmp.map { XMPPacket($0) })
-    guard chunks.size != nil else { throw refusal("broken: it has no size") }
+    guard facts.picture != nil else { throw refusal("broken: its picture has no size") }
     if !chunks.isWhole { damage("cut short: the picture's end is missing") }
   }
 
@@ -74,6 +74,7 @@ struct StillProbe {
       throw refusal("broken: it has no size")
     }
     try show(PictureSize(width: Int(width), height: Int(height)), Orientation(), codec: "gif")
+    guard facts.picture != nil else { throw refusal("broken: its picture has no size") }
   }
 
   private mutating func heif() throws(MediaError) {
@@ -90,6 +91,7 @@ struct StillProbe {
     guard let picture = items.picture else { throw refusal("broken: its picture has no size") }
     // EXIF's orientation repeats what the container says: turning by both would turn twice.
     try show(picture.size.shown(picture.orientation), picture.orientation, codec: items.codec)
+    guard facts.picture != nil else { throw refusal("broken: its picture has no size") }
     if !items.isWhole(inFileOf: file.size) { damage("cut short: a picture in it lies beyond the file's end") }
     if facts.tags[.exifOriginal] == nil, let movie = try movie() {
       facts.tags.merge(movie.tags) { own, _ in own }

@@ -7,6 +7,14 @@ struct StreamProbe {
   /// Average and nominal rate may differ by this share before a stream counts as variable.
   private static let variableShare = 0.02
 
+  /// Transport streams up to this are measured packet by packet.
+  private static let countedBytes: Int64 = 32 << 20
+
+  /// Seconds beyond which a length must be backed by a byte for every four: a black hour fits in 4 KB.
+  private static let doubted: Int64 = 600
+  /// Seconds beyond which it must be backed by four bytes each; silence takes 100 in the thinnest codec.
+  private static let longSeconds: Int64 = 21_600
+
   private let file: FileBytes
   private let demuxer: Demuxer
   private let container: Container
@@ -54,6 +62,7 @@ struct StreamProbe {
       averageRate: average ?? nominal, nominalRate: nominal,
       isVariable: StreamProbe.differ(average, nominal), hdr: try hdr(of: stream))
     facts.duration = try videoDuration(stream, timing)
+    try checkPlausible(facts.duration)
     facts.tags = demuxer.tags(of: stream)
     facts.damage = timing.damage
     if let sound = demuxer.bestAudio {
@@ -85,7 +94,13 @@ struct StreamProbe {
   private func videoDuration(_ stream: MediaStream, _ timing: FrameTiming) throws(MediaError) -> MediaTime? {
     let streams = [stream.duration, demuxer.bestAudio?.duration].compactMap { $0 }
     guard let end = demuxer.duration ?? streams.max() else {
-      return try demuxer.lengthByPackets(of: [stream.index])
+      return try demuxer.lengthByPackets(of: stream.index)
+    }
+    if container == .mpegts, file.size <= StreamProbe.countedBytes {
+      // Two streams put together have two clocks, and libav tells the length of one.
+      try demuxer.rewind(stream: stream.index)
+      let counted = try demuxer.lengthByPackets(of: stream.index)
+      if let counted, counted > end { return counted }
     }
     return end > timing.start ? end - timing.start : end
   }
@@ -99,6 +114,15 @@ struct StreamProbe {
 
   private func describe(_ stream: MediaStream) -> MediaFacts.Sound {
     MediaFacts.Sound(codec: stream.codec, channels: stream.channels, rate: stream.sampleRate)
+  }
+
+  /// - Throws: for a length no file of this size can have.
+  private func checkPlausible(_ duration: MediaTime?) throws(MediaError) {
+    let seconds = (duration?.microseconds ?? 0) / 1_000_000
+    let least =
+      seconds > StreamProbe.longSeconds ? 4 * seconds : seconds > StreamProbe.doubted ? seconds / 4 : 0
+    guard file.size < least else { return }
+    throw MediaError("open", reason: "times or sizes contradict the file's length")
   }
 
   // MARK: Music
@@ -120,11 +144,12 @@ struct StreamProbe {
       facts.sound = MediaFacts.Sound(codec: stream.codec, channels: run.channels, rate: run.rate)
     default:
       facts.duration = stream.duration ?? demuxer.duration
-      if facts.duration == nil { facts.duration = try demuxer.lengthByPackets(of: [stream.index]) }
+      if facts.duration == nil { facts.duration = try demuxer.lengthByPackets(of: stream.index) }
     }
     guard let duration = facts.duration, duration > .zero else {
       throw MediaError("open", reason: "no usable duration: it holds no sound")
     }
+    try checkPlausible(duration)
     return facts
   }
 }

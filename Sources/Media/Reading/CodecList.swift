@@ -26,7 +26,10 @@ enum CodecList {
   ]
 
   /// For libav's `codec_whitelist`: it compares decoder names.
-  static let names = decoders.values.sorted().joined(separator: ",")
+  static let names = (Array(decoders.values) + libavsOwn).sorted().joined(separator: ",")
+
+  /// Decoders of the same codecs that libav picks for itself while it looks for a stream's parameters.
+  private static let libavsOwn = ["mp2", "mp3"]
 
   /// For libav's `format_whitelist`: demuxer names. Nothing here reads a second file.
   static let formats =

@@ -9,11 +9,15 @@ extension Demuxer {
   private static let attempts = 7
   /// A time stamp before every packet, far enough from the limits for arithmetic.
   private static let beforeAll = -(Int64(1) << 60)
+  /// Packetized files up to this are read from their start instead of searched: their clock may begin again half way,
+  /// where two were put together, and a search by time would land in the wrong half.
+  private static let readThroughBytes: Int64 = 8 << 20
   /// Packets looked at for a keyframe after one attempt: five minutes of picture.
   private static let maxPacketsToKeyframe = 20_000
 
   /// Moves so that the next packet of `stream` is a keyframe shown at or before `time`, or its first one.
   package func seek(to time: MediaTime, stream index: Int) throws(MediaError) {
+    if isPacketized, fileSize <= Demuxer.readThroughBytes { return try rewind(stream: index) }
     let stream = try stream(index)
     let wanted = time.microseconds.addingReportingOverflow(zero).partialValue
     // A program stream stamps packs, not pictures: after a seek the first keyframe may carry another's stamp.
@@ -32,7 +36,7 @@ extension Demuxer {
   package func rewind(stream index: Int) throws(MediaError) {
     pending.isFilled = false
     // Packetized containers have no index: their search by time may land behind the first frame.
-    if container == .mpegts || container == .mpeg {
+    if isPacketized {
       return try check(av_seek_frame(raw, -1, 0, AVSEEK_FLAG_BYTE), "seek")
     }
     let stream = try stream(index)
@@ -41,6 +45,9 @@ extension Demuxer {
     let start = container == .mov ? Demuxer.beforeAll : known
     try check(av_seek_frame(raw, Int32(index), start, AVSEEK_FLAG_BACKWARD), "seek")
   }
+
+  /// Containers of packets in a row, without an index.
+  private var isPacketized: Bool { container == .mpegts || container == .mpeg }
 
   /// Reads up to the next keyframe of `index`, keeps it pending, and says when it is shown (microseconds).
   private func readToKeyframe(of index: Int) throws(MediaError) -> Int64? {

@@ -78,6 +78,9 @@ package final class Demuxer {
     try check(result, "probe")
   }
 
+  /// Bytes of the file, or of the part of it that is read.
+  var fileSize: Int64 { bytes.file.size }
+
   /// Lets only these streams' packets through.
   package func read(only streams: [Int]) {
     for index in 0..<Int(raw.pointee.nb_streams) {
@@ -153,7 +156,8 @@ package final class Demuxer {
   /// libav's codes for a container that cannot be what it says, in words.
   private static func reason(of code: Int32) -> String {
     switch code {
-    case AVErrorInvalidData, AVErrorEndOfFile: "broken: its structure is damaged"
+    // Some demuxers call an early end an input error; a true one is told by the bytes.
+    case AVErrorInvalidData, AVErrorEndOfFile, AVErrorInputOutput: "broken: its structure is damaged"
     // More streams than we allow surface as this, too.
     case AVErrorNoMemory: "broken: it claims more streams or larger tables than a file can have"
     default: MediaError.text(of: code)

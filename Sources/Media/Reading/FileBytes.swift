@@ -15,7 +15,7 @@ package final class FileBytes {
   private var budget: Int64
   private var window: [UInt8] = []
   private var windowStart: Int64 = 0
-  /// Why reading was cut off, so that a library's vague failure gets its true reason.
+  /// Why reading failed or was cut off, so that a library's vague failure gets its true reason.
   private(set) var overrun: MediaError?
 
   /// `budget` is how many bytes may be read before the file counts as hostile.
@@ -66,7 +66,7 @@ package final class FileBytes {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count, let start = buffer.baseAddress {
         let got = read(into: start + filled, at: offset + Int64(filled), count: count - filled)
-        if got < 0 { failure = overrun ?? MediaError("read", reason: String(cString: strerror(errno))) }
+        if got < 0 { failure = overrun }
         if got <= 0 { return }
         filled += got
       }
@@ -87,6 +87,7 @@ package final class FileBytes {
     while true {
       let got = pread(descriptor, bytes, wanted, off_t(range.lowerBound + offset))
       if got < 0, errno == EINTR { continue }
+      if got < 0 { overrun = MediaError("read", reason: String(cString: strerror(errno))) }
       budget -= Int64(max(0, got))
       return got
     }

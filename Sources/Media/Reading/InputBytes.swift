@@ -40,7 +40,7 @@ final class InputBytes {
   private func read(_ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int32) -> Int32 {
     guard let bytes, count > 0 else { return AVErrorInvalidArgument }
     let got = file.read(into: bytes, at: position, count: Int(count))
-    guard got >= 0 else { return file.overrun == nil ? AVErrorInputOutput : AVErrorExit }
+    guard got >= 0 else { return AVErrorExit }
     // Nothing read is the end, also where the file has become shorter since it was opened.
     guard got > 0 else { return AVErrorEndOfFile }
     position += Int64(got)

@@ -58,6 +58,10 @@ struct MovieStructure {
   }
 
   private func checkTrack(_ track: BoxWalk.Box) throws(MediaError) -> Samples {
+    // Without one libavformat 5.1 spins for half a minute over the track's fragments.
+    guard try file.box("tkhd", in: track.payload) != nil else {
+      throw refusal("broken: a track has no header")
+    }
     guard let media = try file.box("mdia", in: track.payload) else { return .own }
     let kind = try kind(of: media)
     guard kind == "vide" || kind == "soun" else { return .own }

@@ -1,0 +1,53 @@
+internal import Media
+internal import Plans
+internal import Testing
+
+@Suite struct LengthTests {
+  private static let picture = "-f lavfi -i testsrc2=s=96x64:r=30:d=2"
+
+  @Test func `two transport streams put together last as long as both`() throws {
+    let workshop = try Workshop()
+    let one = try workshop.ffmpeg("\(Self.picture) -c:v libx264 -preset ultrafast -pix_fmt yuv420p a.ts")
+    let both = try workshop.write(try one.bytes() + one.bytes(), to: "both.ts")
+    #expect(abs((try facts(of: both).duration?.seconds ?? 0) - 4) < 0.01)
+  }
+
+  @Test func `a song's header is not believed beyond what its file can hold`() throws {
+    let workshop = try Workshop()
+    let song = try workshop.ffmpeg("-f lavfi -i sine=d=3:r=44100 -c:a libmp3lame -q:a 4 a.mp3")
+    var bytes = try song.bytes()
+    let mark = try #require(
+      bytes.indices.first { bytes[$0...].starts(with: Array("Info".utf8)) }
+        ?? bytes.indices.first { bytes[$0...].starts(with: Array("Xing".utf8)) })
+    bytes.replaceSubrange(mark + 8..<mark + 12, with: [0x7F, 0xFF, 0xFF, 0xFF])
+    let found = try facts(of: workshop.write(bytes, to: "b.mp3"))
+    #expect(abs((found.duration?.seconds ?? 0) - 3) < 0.15)
+  }
+
+  @Test func `a song that claims a day in a few kilobytes is refused`() throws {
+    let workshop = try Workshop()
+    let song = try workshop.ffmpeg("-f lavfi -i sine=d=1:r=44100 -c:a flac a.flac")
+    var bytes = try song.bytes()
+    // STREAMINFO (RFC 9639, 8.2): the last 36 bits of these five bytes count the samples.
+    bytes.replaceSubrange(22..<26, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    #expect(
+      refusal(of: try workshop.write(bytes, to: "b.flac")) == "times or sizes contradict the file's length")
+  }
+
+  @Test func `a movie whose track has no header is refused at once`() throws {
+    let workshop = try Workshop()
+    let movie = try workshop.ffmpeg("\(Self.picture) -c:v libx264 -preset ultrafast -pix_fmt yuv420p a.mp4")
+    var bytes = try movie.bytes()
+    let header = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("tkhd".utf8)) })
+    bytes[header] = UInt8(ascii: "x")
+    #expect(refusal(of: try workshop.write(bytes, to: "b.mp4")) == "broken: a track has no header")
+  }
+
+  @Test func `a photo of no width is refused`() throws {
+    let workshop = try Workshop()
+    let photo = try workshop.ffmpeg("-f lavfi -i testsrc2=s=96x64:d=1 -frames:v 1 a.png")
+    var bytes = try photo.bytes()
+    bytes.replaceSubrange(16..<20, with: [0, 0, 0, 0])
+    #expect(refusal(of: try workshop.write(bytes, to: "b.png")) == "broken: its picture has no size")
+  }
+}
