@@ -89,6 +89,9 @@ extension Index {
         folders[index].due = 0
         continue
       }
+      for name in names.names.keys where !folders[index].unreadable.isEmpty {
+        folders[index].forgetUnreadable(IndexStore.joined(directory.path, name))
+      }
       try await walker.look(errand(root), at: id, path: directory.path, names: names)
       if Task.isCancelled { return }
     }

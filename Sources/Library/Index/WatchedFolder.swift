@@ -55,6 +55,12 @@ struct WatchedFolder {
     note("\(self.path)/\(shown) cannot be read by user \(ThisProcess.userID): \(error.meaning)")
   }
 
+  /// A directory is looked at again: what was said of it and of those below it no longer holds.
+  mutating func forgetUnreadable(_ path: [UInt8]) {
+    let shown = String(decoding: path, as: UTF8.self)
+    unreadable.removeAll { $0.hasPrefix(shown + ": ") || $0.hasPrefix(shown + "/") }
+  }
+
   mutating func noteUnwatched(_ error: LinuxError, _ note: (String) -> Void) {
     unwatched = "not every folder can be watched (\(error.meaning)): it is looked at again in short pauses"
     if !hasToldUnwatched { note("\(path) is watched only in part: \(error.text)") }

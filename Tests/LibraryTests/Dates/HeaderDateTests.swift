@@ -60,6 +60,10 @@ internal import Testing
       tags: [.headerDate: "2012-09-10T20:52:00.000000Z", .brand: "qt  "],
       expected: "2012-09-10T20:52:00 wall header home-zone"),
     Row(
+      testDescription: "a MOV whose tracks Apple's recorder signed is UTC",
+      tags: [.headerDate: "2019-02-18T05:36:07.000000Z", .brand: "qt  ", .software: "Core Media Video"],
+      expected: "2019-02-18T05:36:07Z instant header none"),
+    Row(
       testDescription: "a local header beside an equal name stays a wall clock",
       tags: [.headerDate: "2024-09-28T12:54:53.000000Z", .make: "NIKON"], name: "20240928_125453.MOV",
       expected: "2024-09-28T12:54:53 wall header home-zone"),
