@@ -10,6 +10,9 @@ struct PeakLimiter {
   /// Part of the missing gain that comes back with each sample: 63 % in 100 ms at 48 kHz.
   private static let recovery = 1.0 / 4800
 
+  /// A gain this near to one is one: the rest of the way would take for ever and is not heard.
+  private static let whole = 0.99999
+
   /// Samples waiting until the gain for them is known, interleaved.
   private var waiting = [Float](repeating: 0, count: 2 * delay)
   /// The smallest needed gains within the window, rising, with the sample each belongs to.
@@ -27,6 +30,12 @@ struct PeakLimiter {
   mutating func process(_ input: [Float], into output: inout [Float]) {
     let first = waiting.count - 2 * PeakLimiter.delay
     waiting += input
+    if isIdle, input.allSatisfy({ abs($0) <= PeakLimiter.ceiling }) {
+      output += waiting[first..<first + input.count]
+      waiting.removeFirst(input.count)
+      number += Int64(input.count / 2)
+      return
+    }
     for index in stride(from: 0, to: input.count, by: 2) {
       let gain = Float(step(peak: max(abs(input[index]), abs(input[index + 1]))))
       output.append(waiting[first + index] * gain)
@@ -34,6 +43,9 @@ struct PeakLimiter {
     }
     waiting.removeFirst(input.count)
   }
+
+  /// Nothing is turned down now nor was within the window: whole blocks may pass.
+  private var isIdle: Bool { sum == Double(PeakLimiter.attack) && lowest.allSatisfy { $0.gain == 1 } }
 
   /// Takes the peak of the newest sample in and gives the gain of the one `delay` samples before it.
   private mutating func step(peak: Float) -> Double {
@@ -45,6 +57,7 @@ struct PeakLimiter {
     }
     let floor = lowest.first?.gain ?? 1
     released = min(floor, released + (1 - released) * PeakLimiter.recovery)
+    if released > PeakLimiter.whole { released = floor }
     let slot = Int(number % Int64(PeakLimiter.attack))
     sum += released - recent[slot]
     recent[slot] = released
