@@ -23,6 +23,8 @@ actor Daemon {
   private var parts: Parts?
   private var server: Server?
   private var isLeaving = false
+  private var isReloading = false
+  private var mustReloadAgain = false
 
   /// Takes the state folder for this process and opens the table of jobs.
   /// - Throws: `busy` when another daemon has it, naming that one's pid.
@@ -151,27 +153,55 @@ actor Daemon {
     loop.end(.fine)
   }
 
-  /// Reads the configuration again and puts new parts in the place of the old ones; clients stay connected.
+  /// Reads the configuration again, and once more when it was asked for meanwhile; clients stay connected.
   private func reload() async {
-    guard !isLeaving else { return }
+    mustReloadAgain = true
+    guard !isReloading else { return }
+    isReloading = true
     Notify.reloading()
-    defer { Notify.ready(status: "serving") }
+    while mustReloadAgain, !isLeaving {
+      mustReloadAgain = false
+      await readConfigurationAgain()
+    }
+    Notify.ready(status: "serving")
+    isReloading = false
+  }
+
+  private func readConfigurationAgain() async {
     do {
       let read = try ConfigurationFile.configuration(invocation, in: context)
       guard read != configuration else { return Log.note("the configuration has not changed") }
       guard read.state == configuration.state, read.socket == configuration.socket,
         read.socketGroup == configuration.socketGroup
       else { return Log.warn("state, socket and socket_group take effect when reeld is started again") }
-      let zone = try await zone(read)
-      await parts?.end()
-      let next = try Parts(read, zone: zone, store: store, news: news)
-      configuration = read
-      parts = next
-      await server?.answer(through: next.methods)
-      try await next.begin()
+      try await replaceParts(read, zone: try await zone(read))
       Log.note("serving by the configuration as it is now")
     } catch {
       Log.warn("the configuration stays as it was: \(error.text)")
     }
+  }
+
+  /// Ends the old parts and starts new ones; those of the old configuration again when the new ones cannot be.
+  private func replaceParts(_ read: Configuration, zone: Zone) async throws(ExitReason) {
+    await parts?.end()
+    var refusal: ExitReason?
+    let next: Parts
+    do throws(ExitReason) {
+      next = try Parts(read, zone: zone, store: store, news: news)
+      configuration = read
+    } catch {
+      refusal = error
+      do throws(ExitReason) {
+        next = try Parts(configuration, zone: try await self.zone(configuration), store: store, news: news)
+      } catch {
+        // Nothing would be answered any more: a restart is better.
+        loop.end(error.status)
+        throw error
+      }
+    }
+    parts = next
+    await server?.answer(through: next.methods)
+    try await next.begin()
+    if let refusal { throw refusal }
   }
 }

@@ -119,6 +119,10 @@ actor JobQueue {
       }
       guard running == nil, !isStopping else { return }
       guard (try? await place.store.begin(job.id, now: place.now())) == true else { continue }
+      if isStopping {
+        _ = try? await place.store.putBack(job.id, now: place.now())
+        return
+      }
       start(job)
       return
     }
