@@ -53,6 +53,8 @@ let package = Package(
     tests("MediaTests", ["Media", "Plans"]),
     library("Library", ["Plans", "Linux", "CSQLite"]),
     tests("LibraryTests", ["Library", "Plans", "Linux"]),
+    library("Requests", ["Plans"]),
+    tests("RequestsTests", ["Requests", "Plans"]),
     library("Editing", ["Plans"]),
     tests("EditingTests", ["Editing", "Plans"]),
     library("Rendering", ["Plans", "Media"]),
@@ -64,5 +66,8 @@ let package = Package(
     program("reel", ["Wire", "Linux", "Plans"]),
     tests("ReelTests", ["reel", "Wire", "Linux", "Plans"]),
     tests("EndToEndTests", ["Wire", "Linux", "Plans", "reeld", "reeld-worker", "reel"]),
+    .executableTarget(
+      name: "Evaluation", dependencies: ["Requests", "Wire", "Linux", "Plans"], path: "Tests/Evaluation",
+      swiftSettings: strict),
   ]
 )

@@ -1,0 +1,160 @@
+internal import Plans
+
+/// Finds the days that words name, as seen from one moment; knows no language.
+struct Almanac: Sendable {
+  /// Why words name no days: `code` is a refusal of the conventions.
+  struct Fault: Error, Equatable {
+    let code: Problem.Code
+  }
+
+  let now: WallClock
+  var today: Day { now.day }
+
+  /// The days named, not after today.
+  /// - Throws: `Fault` when they lie after today, do not exist, or name no one period.
+  func days(_ when: When) throws(Fault) -> Span {
+    let span = try resolve(when, in: nil)
+    if let from = span.from, from > today { throw Fault(code: .futureDate) }
+    if let from = span.from, let to = span.to, to < from { throw Fault(code: .backwardsRange) }
+    return Span(span.from, span.to.map { min($0, today) })
+  }
+
+  /// The days named, also those to come; `period` is what they lie in.
+  func resolve(_ when: When, in period: Span?) throws(Fault) -> Span {
+    switch when {
+    case .vague, .ambiguous: throw Fault(code: .ambiguousDate)
+    case .impossible: throw Fault(code: .impossibleDate)
+    case .day(let offset): return single(today.adding(offset))
+    case .weekday(let weekday, let back): return single(self.weekday(weekday, back: back, in: period))
+    case .date, .dayOfMonth: return single(try date(when, in: period))
+    case .month(let month, let year, let choice):
+      return try cyclic(year ?? period?.from?.year, choice) { Almanac.months($0, from: month, count: 1) }
+    case .season(let season, let year, let choice):
+      return try cyclic(year ?? period?.from?.year, choice) {
+        Almanac.months($0, from: season.rawValue, count: 3)
+      }
+    case .feast(let feast, let year, let choice): return try self.feast(feast, year ?? yearOf(period), choice)
+    case .year(let year): return try whole(Almanac.months(year, from: 1, count: 12))
+    case .decade(let first): return try years(first, count: 10)
+    case .century(let number): return try years((number - 1) * 100 + 1, count: 100)
+    case .quarter(let number, let year):
+      return try cyclic(year ?? period?.from?.year, .latest) {
+        Almanac.months($0, from: number * 3 - 2, count: 3)
+      }
+    case .half(let number, let year):
+      return try cyclic(year ?? period?.from?.year, .latest) {
+        Almanac.months($0, from: number * 6 - 5, count: 6)
+      }
+    case .week(let number, let year): return try week(number, year ?? period?.from?.year)
+    case .calendar(let unit, let offset): return calendar(unit, offset, in: period)
+    case .rolling(let unit, let count): return try rolling(unit, count, in: period)
+    case .ago(let unit, let thousandths): return single(ago(unit, thousandths))
+    case .weekOf(let inner): return Almanac.week(of: try start(inner, in: period))
+    case .nth(let number, let unit, let inner): return try nth(number, unit, try resolve(inner, in: period))
+    case .nthWeekday(let number, let weekday, let inner):
+      return single(try nthWeekday(number, weekday, try resolve(inner, in: period)))
+    case .firstUnits(let count, let unit, let inner):
+      return Span.first(count, unit, of: try resolve(inner, in: period))
+    case .lastUnits(let count, let unit, let inner):
+      return Span.last(count, unit, of: try resolve(inner, in: period))
+    case .range(let first, let last): return try range(first, last, in: period)
+    case .since(let inner): return Span(try start(inner, in: period), today)
+    case .until(let inner): return Span(nil, try resolve(inner, in: period).to)
+    case .before(let inner): return Span(nil, try resolve(inner, in: period).from?.adding(-1))
+    case .after(let inner): return Span(try resolve(inner, in: period).to?.adding(1), today)
+    case .shifted(let inner, let days):
+      let period = try resolve(inner, in: period)
+      guard let edge = days < 0 ? period.from : period.to else { throw Fault(code: .ambiguousDate) }
+      return single(edge.adding(days))
+    case .weekBeside(let inner, let weeks):
+      let week = Almanac.week(of: try start(inner, in: period).adding(7 * weeks))
+      return week
+    case .within(let inner, let outer): return try within(inner, outer)
+    case .several(let all): return try several(all, in: period)
+    }
+  }
+
+  private func single(_ day: Day) -> Span { Span(day, day) }
+
+  private func start(_ when: When, in period: Span?) throws(Fault) -> Day {
+    guard let from = try resolve(when, in: period).from else { throw Fault(code: .ambiguousDate) }
+    return from
+  }
+
+  private func yearOf(_ period: Span?) -> Int? { period?.from?.year }
+
+  private func whole(_ span: Span?) throws(Fault) -> Span {
+    guard let span else { throw Fault(code: .impossibleDate) }
+    return span
+  }
+
+  private func years(_ first: Int, count: Int) throws(Fault) -> Span {
+    guard let from = Day(year: first, month: 1, day: 1),
+      let to = Day(year: first + count - 1, month: 12, day: 31)
+    else { throw Fault(code: .impossibleDate) }
+    return Span(from, to)
+  }
+
+  /// `count` whole months from the first of `month`, which may lie past December.
+  static func months(_ year: Int, from month: Int, count: Int) -> Span? {
+    let first = year * 12 + month - 1
+    let last = first + count
+    guard let from = Day(year: first / 12, month: first % 12 + 1, day: 1),
+      let next = Day(year: last / 12, month: last % 12 + 1, day: 1)
+    else { return nil }
+    return Span(from, next.adding(-1))
+  }
+
+  /// One of the yearly periods `of` gives, by year or by choice.
+  private func cyclic(_ year: Int?, _ choice: When.Choice, _ of: (Int) -> Span?) throws(Fault) -> Span {
+    if let year { return try whole(of(year)) }
+    let latest = latestYear { of($0)?.from.map { $0 <= today } ?? false }
+    let over = latestYear { of($0)?.to.map { $0 < today } ?? false }
+    switch choice {
+    case .latest: return try whole(of(latest))
+    case .over: return try whole(of(over))
+    case .beforeThat: return try whole(of(over - 1))
+    case .next: return try whole(of(latest + 1))
+    }
+  }
+
+  private func latestYear(_ fits: (Int) -> Bool) -> Int {
+    var year = today.year + 1
+    while year > today.year - 12, !fits(year) { year -= 1 }
+    return year
+  }
+
+  private func weekday(_ weekday: Int, back: Int, in period: Span?) -> Day {
+    if let from = period?.from, let to = period?.to {
+      let day = from.adding((weekday - from.weekday + 7) % 7)
+      if day <= to { return day }
+    }
+    if back < 0 { return today.adding((weekday - today.weekday + 6) % 7 + 1) }
+    return today.adding(-((today.weekday - weekday + 6) % 7 + 1) - 7 * back)
+  }
+
+  private func date(_ when: When, in period: Span?) throws(Fault) -> Day {
+    if case .date(let day, let month, let year) = when {
+      if let year = year ?? period?.from?.year {
+        guard let found = Day(year: year, month: month, day: day) else { throw Fault(code: .impossibleDate) }
+        return found
+      }
+      let latest = latestYear { Day(year: $0, month: month, day: day).map { $0 <= today } ?? false }
+      guard let found = Day(year: latest, month: month, day: day) else { throw Fault(code: .impossibleDate) }
+      return found
+    }
+    guard case .dayOfMonth(let day) = when, (1...31).contains(day) else { throw Fault(code: .impossibleDate) }
+    if let from = period?.from {
+      guard let found = Day(year: from.year, month: from.month, day: day) else {
+        throw Fault(code: .impossibleDate)
+      }
+      return found
+    }
+    var month = today.year * 12 + today.month - 1
+    while true {
+      if let found = Day(year: month / 12, month: month % 12 + 1, day: day), found <= today { return found }
+      month -= 1
+      if month < today.year * 12 - 12 { throw Fault(code: .impossibleDate) }
+    }
+  }
+}

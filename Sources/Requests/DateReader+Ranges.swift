@@ -1,0 +1,262 @@
+// From and to, since, before, and days that stand side by side.
+extension DateReader {
+  /// A range with its opener: from 3 to 5 May, between 2019 and 2021, с понедельника по среду.
+  func range(_ index: Int) -> Found? {
+    if let end = s.end(index, .between) { return range(from: skip(end), isBetween: true) }
+    var found: Found?
+    if let end = s.isAny(index, [.from, .since]) {
+      found = range(from: skip(end), isBetween: false)
+      // "From the 3rd of May, 2024 on" has no second end.
+    }
+    return DateReader.longest([found, range(from: index, isBetween: false)])
+  }
+
+  private func range(from index: Int, isBetween: Bool) -> Found? {
+    guard let first = rangeEnd(index, isFirst: true) else { return nil }
+    for start in [first, shortened(index, first)].compactMap({ $0 }) {
+      if let found = range(start, from: index, isBetween: isBetween) { return found }
+    }
+    return nil
+  }
+
+  /// The first end alone, when its longest reading has taken the second one's month: 3 - 5 May.
+  private func shortened(_ index: Int, _ first: Found) -> Found? {
+    guard let primary = primary(index), primary.end < first.end else { return nil }
+    return primary
+  }
+
+  private func range(_ first: Found, from index: Int, isBetween: Bool) -> Found? {
+    let place = skipClock(first.end)
+    guard let joint = joint(place, isBetween: isBetween), let last = rangeEnd(skip(joint), isFirst: false)
+    else {
+      return behindRange(first, place)
+    }
+    guard let when = DateReader.ends(first.when, last.when) else { return nil }
+    var end = last.end
+    if let behind = s.isAny(end, [.untilBehind, .betweenBehind]) { end = behind }
+    var found = Found(end, when)
+    // Monday to Wednesday last week.
+    let next = skip(end)
+    if let outer = primary(next), case .calendar = outer.when, DateReader.isOpen(last.when) {
+      found = Found(outer.end, .within(when, outer.when))
+    } else if let outer = primary(next), case .year(let year) = outer.when, DateReader.isOpen(last.when) {
+      found = Found(outer.end, DateReader.dated(when, year))
+    }
+    return found
+  }
+
+  private static func isOpen(_ when: When) -> Bool {
+    switch when {
+    case .weekday, .date(_, _, nil), .month(_, nil, _), .season(_, nil, _), .dayOfMonth: true
+    default: false
+    }
+  }
+
+  private static func dated(_ range: When, _ year: Int) -> When {
+    guard case .range(let first, .date(let day, let month, nil)) = range else {
+      return .within(range, .year(year))
+    }
+    return .range(first, .date(day: day, month: month, year: year))
+  }
+
+  /// Languages that mark the ends behind them: 3日から5日まで, 3 Mayıs'tan 5 Mayıs'a kadar.
+  private func behindRange(_ first: Found, _ place: Int) -> Found? {
+    var next = place
+    let opener = s.end(next, .fromBehind)
+    if let opener { next = opener }
+    guard opener != nil || next == first.end else { return nil }
+    guard let last = rangeEnd(next, isFirst: false), let when = DateReader.ends(first.when, last.when) else {
+      return nil
+    }
+    if let end = s.isAny(last.end, [.untilBehind, .betweenBehind]) { return Found(end, when) }
+    return opener != nil ? Found(last.end, when) : nil
+  }
+
+  private func skipClock(_ index: Int) -> Int {
+    s.isAny(index, [.partOfDay]) ?? index
+  }
+
+  private func joint(_ index: Int, isBetween: Bool) -> Int? {
+    if isBetween { return s.isAny(index, [.and, .to]) ?? (s.isSign(index, "-") ? index + 1 : nil) }
+    if s.isSign(index, "-") { return index + 1 }
+    // 14./15. August; a slash between bare numbers is a date's own.
+    if s.isSign(index, "/"), !s.isGlued(index) || s.isSign(index - 1, ".") { return index + 1 }
+    return s.end(index, .to)
+  }
+
+  /// A date, or a number that shares the other end's month.
+  private func rangeEnd(_ index: Int, isFirst: Bool) -> Found? {
+    if let end = s.isAny(index, [.until]), !isFirst { return rangeEnd(skip(end), isFirst: true) }
+    let date = compound(index)
+    var number: Found?
+    if let (end, value, _) = s.dayNumber(index), (1...31).contains(value) {
+      number = Found(s.end(end, .dayCounter) ?? end, .dayOfMonth(value))
+    }
+    // A bare year stands as an end of a range without more.
+    if let (end, value) = s.whole(index), s.tokens[index].text.utf8.count == 4,
+      DateReader.bareYears.contains(value)
+    {
+      number = Found(s.end(end, .yearWord) ?? end, .year(value))
+    }
+    return DateReader.longest([date, number])
+  }
+
+  /// The range of two ends, nil when they cannot be ends of one.
+  private static func ends(_ first: When, _ last: When) -> When? {
+    switch (first, last) {
+    // Monday to Wednesday last week: what dates the last end dates the first one too.
+    case (_, .within(let inner, let outer)) where isOpen(first) && isOpen(inner):
+      return .within(.range(first, inner), outer)
+    case (.dayOfMonth, .date), (.date, .dayOfMonth): return .range(first, last)
+    case (.dayOfMonth(let start), .month(let month, let year, _)) where start <= 31:
+      _ = (month, year)
+      return nil
+    case (.dayOfMonth, .dayOfMonth): return nil
+    case (.dayOfMonth, _), (_, .dayOfMonth): return nil
+    case (.range, _), (_, .range): return nil
+    case (.vague, _), (_, .vague): return .vague
+    case (.impossible, _), (_, .impossible): return .impossible
+    default: return .range(first, last)
+    }
+  }
+
+  /// Since, before, after, until, in front of a date or behind it.
+  func bounded(_ index: Int) -> Found? {
+    var place = index
+    var opener: Meaning?
+    let openers: [Meaning] = [.since, .before, .after, .until]
+    for meaning in openers {
+      if let end = s.end(index, meaning), end > place { (place, opener) = (end, meaning) }
+    }
+    if let opener {
+      guard let date = boundedEnd(skip(place)) else { return nil }
+      let end = s.isAny(date.end, [.sinceBehind]) ?? date.end
+      if opener == .since, s.isAny(index, [.madeFrom]) != nil,
+        s.isAny(date.end, [.video, .videos, .photo, .live, .film]) != nil
+      {
+        return nil
+      }
+      switch opener {
+      case .since: return Found(withNow(end), .since(date.when))
+      case .before: return Found(end, .before(date.when))
+      case .after: return Found(end, .after(date.when))
+      default: return Found(end, .until(date.when))
+      }
+    }
+    guard let date = boundedEnd(index) else { return nil }
+    let behind = s.end(date.end, .fromBehind) ?? date.end
+    if let end = s.end(behind, .sinceBehind) ?? s.end(date.end, .sinceBehind) {
+      return Found(end, .since(date.when))
+    }
+    if let end = s.end(behind, .beforeBehind) ?? s.end(date.end, .beforeBehind) {
+      return Found(end, .before(date.when))
+    }
+    if let end = s.end(behind, .afterBehind) ?? s.end(date.end, .afterBehind) {
+      return Found(end, .after(date.when))
+    }
+    if let end = s.end(date.end, .untilBehind) { return Found(end, .until(date.when)) }
+    // 月曜日から何を撮った: what begins there and has no other end goes on until today.
+    if s.language == .ja, behind > date.end, s.isAny(behind, [.make, .film, .video, .number(1)]) == nil {
+      return Found(behind, .since(date.when))
+    }
+    return nil
+  }
+
+  /// Since Monday until now.
+  private func withNow(_ index: Int) -> Int {
+    guard let joint = s.isAny(index, [.to, .until]), let date = primary(skip(joint)), case .day(0) = date.when
+    else {
+      return index
+    }
+    return date.end
+  }
+
+  private func boundedEnd(_ index: Int) -> Found? {
+    let date = compound(index)
+    if let (end, value) = s.whole(index), s.tokens[index].text.utf8.count == 4,
+      DateReader.bareYears.contains(value),
+      end >= date?.end ?? 0
+    {
+      return Found(s.end(end, .yearWord) ?? end, .year(value))
+    }
+    return date
+  }
+
+  /// The day after Christmas, two days before 3 May, the week after Easter.
+  func beside(_ index: Int) -> Found? {
+    let amount = s.amount(index)
+    let place = amount?.end ?? index
+    guard let (end, unit) = s.find(place, { if case .unit(let unit) = $0 { unit } else { nil } }),
+      unit == .day || unit == .week,
+      let (after, sign) = s.end(end, .before).map({ ($0, -1) }) ?? s.end(end, .after).map({ ($0, 1) }),
+      let date = primary(skip(after))
+    else { return nil }
+    switch date.when {
+    case .date, .feast, .within: break
+    default: return nil
+    }
+    let count = min(amount?.whole ?? 1, 1000)
+    if unit == .day { return Found(date.end, .shifted(date.when, sign * count)) }
+    return Found(
+      date.end, amount == nil ? .weekBeside(date.when, sign) : .shifted(date.when, sign * 7 * count))
+  }
+
+  /// Days side by side: Saturday and Sunday; 3, 4 and 5 May.
+  func several(_ index: Int) -> Found? {
+    guard let (found, isNumber) = member(index) else { return nil }
+    var all = [found.when]
+    var hasNumber = isNumber
+    var end = found.end
+    while true {
+      var place = end
+      if s.isSign(place, ",") || s.isSign(place, "&") || s.isSign(place, "+") { place += 1 }
+      if let joint = s.end(place, .and) { place = joint }
+      guard place > end, let (next, isNumber) = member(skip(place)) else { break }
+      all.append(next.when)
+      hasNumber = hasNumber || isNumber
+      end = next.end
+      if all.count > 31 { break }
+    }
+    guard all.count > 1 else { return nil }
+    return DateReader.sharedMonth(all).map { Found(end, $0) }
+  }
+
+  private func member(_ index: Int) -> (Found, isNumber: Bool)? {
+    let date = compound(index)
+    if let (end, value, isOrdinal) = s.dayNumber(index), (1...31).contains(value), end > date?.end ?? 0,
+      isOrdinal || s.tokens[index].kind == .number, s.find(end, { $0.isCounted ? true : nil }) == nil
+    {
+      return (Found(end, .dayOfMonth(value)), true)
+    }
+    return date.map { ($0, false) }
+  }
+
+  /// Numbers take the month of the date beside them; nil when there is none.
+  private static func sharedMonth(_ all: [When]) -> When? {
+    var dates: [When] = []
+    var month: (month: Int, year: Int?)?
+    for when in all.reversed() {
+      if case .date(_, let number, let year) = when { month = (number, year) }
+      if case .dayOfMonth(let day) = when {
+        guard let month else { return forward(all) }
+        dates.append(.date(day: day, month: month.month, year: month.year))
+      } else {
+        dates.append(when)
+      }
+    }
+    return .several(dates.reversed())
+  }
+
+  private static func forward(_ all: [When]) -> When? {
+    guard case .date(_, let month, let year) = all[0] else { return nil }
+    var dates: [When] = []
+    for when in all {
+      if case .dayOfMonth(let day) = when {
+        dates.append(.date(day: day, month: month, year: year))
+      } else {
+        dates.append(when)
+      }
+    }
+    return .several(dates)
+  }
+}

@@ -1,0 +1,200 @@
+/// Finds the words of a sentence that name days.
+struct DateReader {
+  /// What a run of tokens names, and the token behind it.
+  struct Found {
+    var end: Int
+    var when: When
+    init(_ end: Int, _ when: When) {
+      self.end = end
+      self.when = when
+    }
+  }
+
+  /// A place in the sentence, and the days named there.
+  struct Mention: Sendable {
+    var range: Range<Int>
+    var when: When
+  }
+
+  /// What was read already; without it, nested rules would read the same words over and over.
+  private final class Memo {
+    var primaries: [Int: Found?] = [:]
+    var depth = 0
+  }
+
+  /// Parts of parts of periods, beyond which no one speaks.
+  private static let deepest = 24
+  /// Years that a bare number can mean.
+  static let bareYears = 1900...2100
+
+  let s: Sentence
+  /// The year of today, for years of two digits.
+  let thisYear: Int
+  /// Tokens that belong to something else, such as a song's title.
+  let closed: [Range<Int>]
+  private let memo = Memo()
+
+  init(_ sentence: Sentence, thisYear: Int, closed: [Range<Int>]) {
+    s = sentence
+    self.thisYear = thisYear
+    self.closed = closed
+  }
+
+  /// Every date of the sentence, in order, without overlaps.
+  func mentions() -> [Mention] {
+    var found: [Mention] = []
+    var index = 0
+    while index < s.count {
+      if let inside = closed.first(where: { $0.contains(index) }) {
+        index = inside.upperBound
+        continue
+      }
+      if !isUnitOfNumber(index), let date = top(index), date.end > index,
+        !closed.contains(where: { $0.overlaps(index..<date.end) })
+      {
+        found.append(Mention(range: index..<date.end, when: date.when))
+        index = date.end
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// The с of 90с is no word of its own.
+  private func isUnitOfNumber(_ index: Int) -> Bool {
+    guard index > 0, s.isGlued(index), s.tokens[index].kind == .word, s.tokens[index - 1].kind == .number
+    else { return false }
+    return Script(s.tokens[index].text.unicodeScalars.first) != .japanese
+  }
+
+  /// The longest date expression that begins at `index`.
+  func top(_ index: Int) -> Found? {
+    let candidates = [range(index), bounded(index), several(index), compound(index)]
+    return DateReader.longest(candidates)
+  }
+
+  static func longest(_ candidates: [Found?]) -> Found? {
+    var best: Found?
+    for case .some(let found) in candidates where found.end > best?.end ?? 0 { best = found }
+    return best
+  }
+
+  /// Behind articles, words like of, and a comma.
+  func skip(_ index: Int) -> Int {
+    var place = index
+    while place - index < 4 {
+      if let end = s.isAny(place, [.article, .of]) {
+        place = end
+      } else if s.isSign(place, ",") {
+        place += 1
+      } else {
+        break
+      }
+    }
+    return place
+  }
+
+  /// A date with what narrows or dates it: Tuesday last week, July last year, Sunday, 16 August.
+  func compound(_ index: Int) -> Found? {
+    guard var found = primary(index) else { return nil }
+    found = withDayPart(found)
+    for _ in 0..<3 {
+      guard let next = refined(found) else { break }
+      found = withDayPart(next)
+    }
+    return found
+  }
+
+  private func withDayPart(_ found: Found) -> Found {
+    var place = found.end
+    for _ in 0..<2 { if let end = s.isAny(place, [.of, .article]) { place = end } }
+    if let end = s.end(place, .partOfDay), primary(place).map({ $0.end <= end }) ?? true {
+      return Found(end, found.when)
+    }
+    return found
+  }
+
+  private func refined(_ found: Found) -> Found? {
+    // Tuesday the 19th.
+    if case .weekday = found.when, let (end, day) = s.ordinal(skip(found.end)), (1...31).contains(day),
+      s.tokens[skip(found.end)].kind == .number
+    {
+      let dated = compoundAfterWeekday(skip(found.end))
+      return dated ?? Found(end, .dayOfMonth(day))
+    }
+    for place in [found.end, skip(found.end)] {
+      guard let other = primary(place), other.end > place else { continue }
+      // Days set apart by a comma are a list.
+      if case .day = found.when, case .day = other.when, s.isSign(found.end, ",") { continue }
+      if let when = DateReader.combined(found.when, other.when) { return Found(other.end, when) }
+    }
+    return nil
+  }
+
+  private func compoundAfterWeekday(_ index: Int) -> Found? { monthDate(index) }
+
+  /// The two as one date, when one can lie within the other.
+  static func combined(_ inner: When, _ outer: When) -> When? {
+    switch (inner, outer) {
+    // Sunday, 16 August; yesterday, 20 August: the full date is what counts.
+    case (.weekday, .date), (.weekday, .day), (.weekday, .feast), (.feast, .date): return outer
+    case (.day(let offset), .date) where offset <= 0: return outer
+    case (.date, .weekday), (.day, .weekday): return inner
+    case (.day(let a), .day(let b)) where a * b < 0 || a != b: return .ambiguous
+    case (.weekday(let weekday, _), .calendar(.week, _)), (.weekday(let weekday, _), .weekOf),
+      (.weekday(let weekday, _), .week):
+      return .within(.weekday(weekday, back: 0), outer)
+    case (.calendar(.week, _), .weekday(let weekday, _)):
+      return .within(.weekday(weekday, back: 0), inner)
+    case (.date(let day, let month, nil), .year(let year)): return .date(day: day, month: month, year: year)
+    case (.month(let month, nil, let choice), .year(let year)): return .month(month, year: year, choice)
+    case (.year(let year), .month(let month, nil, let choice)): return .month(month, year: year, choice)
+    case (.season(let season, nil, let choice), .year(let year)): return .season(season, year: year, choice)
+    case (.feast(let feast, nil, let choice), .year(let year)): return .feast(feast, year: year, choice)
+    // Winter 2024/25 begins in the first of its years.
+    case (.season(let season, nil, let choice), .range(.year(let year), .year)):
+      return .season(season, year: year, choice)
+    case (.quarter(let number, nil), .year(let year)): return .quarter(number, year: year)
+    case (.half(let number, nil), .year(let year)): return .half(number, year: year)
+    case (.week(let number, nil), .year(let year)): return .week(number, year: year)
+    case (.year(let year), .date(let day, let month, nil)): return .date(day: day, month: month, year: year)
+    case (.date(_, _, nil), .calendar(.year, _)), (.month(_, nil, _), .calendar(.year, _)),
+      (.season(_, nil, _), .calendar(.year, _)), (.feast(_, nil, _), .calendar(.year, _)),
+      (.quarter(_, nil), .calendar(.year, _)), (.half(_, nil), .calendar(.year, _)),
+      (.week(_, nil), .calendar(.year, _)), (.dayOfMonth, .calendar(.month, _)), (.dayOfMonth, .month),
+      (.range, .calendar), (.range, .year), (.calendar(.weekend, _), .date), (.calendar(.weekend, 0), .range):
+      return .within(inner, outer)
+    case (.calendar(.year, _), .date(_, _, nil)), (.calendar(.year, _), .month(_, nil, _)),
+      (.calendar(.year, _), .season(_, nil, _)), (.calendar(.year, _), .feast(_, nil, _)):
+      return .within(outer, inner)
+    case (.calendar(.week, 0), .date): return .weekOf(outer)
+    case (.ago, .day(0)): return inner
+    case (.ago(.year, let thousandths), .month(_, nil, _)),
+      (.ago(.year, let thousandths), .season(_, nil, _)),
+      (.ago(.year, let thousandths), .date(_, _, nil)), (.ago(.year, let thousandths), .feast(_, nil, _)):
+      return .within(outer, .calendar(.year, -thousandths / 1000))
+    default: return nil
+    }
+  }
+
+  /// The longest of the single rules, read once for each place.
+  func primary(_ index: Int) -> Found? {
+    guard s.has(index), memo.depth < DateReader.deepest else { return nil }
+    if let known = memo.primaries[index] { return known }
+    memo.depth += 1
+    let found = longestRule(index)
+    memo.depth -= 1
+    memo.primaries[index] = .some(found)
+    return found
+  }
+
+  private func longestRule(_ index: Int) -> Found? {
+    DateReader.longest([
+      numeric(index), named(index), monthDate(index), modified(index), ago(index), rolling(index),
+      nthOf(index), part(index), beside(index), weekOf(index), numbered(index), year(index), decade(index),
+      bareDay(index),
+      vague(index),
+    ])
+  }
+}

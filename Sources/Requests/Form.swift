@@ -1,0 +1,78 @@
+package import Plans
+
+/// The closed form a model fills; whatever is not of its shape is absent.
+package struct Form: Sendable, Equatable {
+  /// Periods a model may pick.
+  enum When: String, Sendable, CaseIterable {
+    case none, today, yesterday, written
+    case lastWeek = "last_week"
+    case lastMonth = "last_month"
+    case thisWeek = "this_week"
+    case thisMonth = "this_month"
+    case dayBeforeYesterday = "day_before_yesterday"
+  }
+
+  var task: Plan.Task?
+  var source: Plan.Media?
+  var when: When?
+  var whenWritten: String?
+  var lengthWritten: String?
+  /// Talk for people; decides nothing.
+  package var replyText: String?
+
+  /// Nil when this is no form at all.
+  package init?(_ json: JSON?) {
+    guard let json, json.members != nil else { return nil }
+    task = json["task"]?.string.flatMap { Plan.Task(rawValue: $0) }
+    source = json["source"]?.string.flatMap { Plan.Media(rawValue: $0) }
+    if source == .music { source = nil }
+    when = json["when"]?.string.flatMap { When(rawValue: $0) }
+    whenWritten = json["when_written"]?.string
+    lengthWritten = json["length_written"]?.string
+    replyText = json["reply_text"]?.string
+  }
+}
+
+extension Form {
+  /// The tokens a quotation stands on in the sentence, as whole words.
+  static func place(of quotation: String?, in s: Sentence) -> Range<Int>? {
+    guard let quotation, quotation.unicodeScalars.count <= 200 else { return nil }
+    let words = Sentence(quotation).tokens.filter { $0.kind != .sign }.map(\.text)
+    guard !words.isEmpty else { return nil }
+    let places = s.tokens.indices.filter { s.tokens[$0].kind != .sign }
+    guard places.count >= words.count else { return nil }
+    for start in 0...(places.count - words.count)
+    where (0..<words.count).allSatisfy({ s.tokens[places[start + $0]].text == words[$0] }) {
+      return places[start]..<places[start + words.count - 1] + 1
+    }
+    return nil
+  }
+
+  /// The days the form names with words of the sentence, in a language without tables.
+  func days(in s: Sentence) -> (range: Range<Int>, when: Requests.When)? {
+    guard let when, let place = Form.place(of: whenWritten, in: s) else { return nil }
+    switch when {
+    case .none, .written: return nil
+    case .today: return (place, .day(0))
+    case .yesterday: return (place, .day(-1))
+    case .dayBeforeYesterday: return (place, .day(-2))
+    case .lastWeek: return (place, .rolling(.week, 1))
+    case .lastMonth: return (place, .rolling(.month, 1))
+    case .thisWeek: return (place, .calendar(.week, 0))
+    case .thisMonth: return (place, .calendar(.month, 0))
+    }
+  }
+
+  /// Stems of the units that most languages share.
+  private static let unitStems = [("sek", 1), ("sec", 1), ("min", 60)]
+
+  /// The length the form quotes from the sentence, in a language without tables.
+  func length(in s: Sentence) -> (range: Range<Int>, thousandths: Int)? {
+    guard let place = Form.place(of: lengthWritten, in: s), let amount = s.amount(place.lowerBound),
+      amount.end < place.upperBound, amount.thousandths < 10_000_000
+    else { return nil }
+    let text = s.tokens[amount.end].text
+    guard let unit = Form.unitStems.first(where: { text.hasPrefix($0.0) }) else { return nil }
+    return (place, amount.thousandths * unit.1)
+  }
+}

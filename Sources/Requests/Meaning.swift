@@ -1,0 +1,173 @@
+/// What a word of the tables means, the same in every language.
+package enum Meaning: Hashable, Sendable {
+  // Days.
+  /// Days counted from today: yesterday is -1.
+  case day(Int)
+  case weekday(Int)
+  case month(Int)
+  case season(Season)
+  case feast(Feast)
+  /// A stretch counted from this one: last week is (week, -1).
+  case calendar(Unit, Int)
+  /// This many units ending today.
+  case rolling(Unit, Int)
+  /// A decade named by its first year within the century: the nineties is 90.
+  case decade(Int)
+  case unit(Unit)
+  /// A unit that is only meant as an amount of days ago, in front of `ago`, or behind `last`.
+  case unitAdjective(Unit)
+  /// A length as one word, in seconds.
+  case length(Int)
+
+  // Words that go with days.
+  /// Last in the sense of the calendar: прошлый.
+  case lastCalendar
+  /// Last in the sense of the days that end today: последний.
+  case lastRolling
+  /// The English last: of the calendar without an article, rolling with one; behind its noun of the calendar.
+  case last
+  case beforeLast
+  case this, next
+  /// Behind the amount: ago, назад.
+  case ago
+  /// Before the amount: vor, hace.
+  case agoBefore
+  /// Behind an amount: from now.
+  case later
+  /// Before an amount: in three days.
+  case laterBefore
+  case since, before, after, until, between
+  /// Opens a stretch that ends today: for, за.
+  case during
+  /// Opens a range, and says nothing else: von, vom.
+  case from
+  /// Joins the ends of a range: to, по, bis.
+  case to
+  /// Behind the first end of a range: から, 'dan.
+  case fromBehind
+  case untilBehind, sinceBehind, beforeBehind, afterBehind, betweenBehind
+  case partOfDay
+  case beginning, middle, end
+  case whole
+  /// Counts as a date no one can place: a movable feast we do not know, "the other day".
+  case vagueDate
+  case yearWord, weekWord
+  /// The number before it is a month: 月.
+  case monthCounter
+  /// The number before it is a day: 日, числа.
+  case dayCounter
+  /// The number behind it is a day: el día 5.
+  case dayBefore
+  /// The number behind it is no day or amount: part 2, iPhone 15.
+  case numbered
+  /// The number before it is a time of day: Uhr, am, pm.
+  case clock
+  /// Opens a time of day: at, um, в.
+  case clockBefore
+
+  // Numbers.
+  case number(Int)
+  case ordinal(Int)
+  case half, quarter, threeQuarters
+  /// "and a half" behind a unit or a number.
+  case andHalf, andQuarter
+  case oneAndHalf
+  /// An amount as one word, in thousandths: zweieinhalb.
+  case amount(Int)
+  case couple
+  case few
+  /// Ending of an ordinal written with digits: th, -го.
+  case ordinalEnding
+  /// Ending of a decade written with digits: -е, er.
+  case decadeEnding
+
+  // Tasks.
+  case make
+  /// Making verbs that say film by themselves: смонтируй, stitch.
+  case montage
+  /// Verbs whose object is the material, not the film: stitch, соедини.
+  case join
+  /// The far part of a verb: put ... together, schneide ... zusammen.
+  case together
+  case wish
+  case film, video, videos, photo, live
+  case count, list, search, cut
+  /// Cut as an editor or as scissors: cut, schneide, corta.
+  case shear
+  /// Makes a making verb one of cutting: shorter, kürzer.
+  case shorter
+  case gather, container
+  case silence, remove
+  /// Verbs of things that are not done here: delete, send.
+  case other
+  case what, which
+  /// What a camera does: shot, filmed, снимал.
+  case shoot
+  /// Opens a second question: tell me, скажи.
+  case tell
+  case something
+  /// A thing that music or a song only describes: festival, school.
+  case thing
+
+  // Lengths and music.
+  case lasting
+  /// In front of a length: на минуту.
+  case lengthBefore
+  case offCut
+  case perShot
+  case longerThan
+  case beat
+  case music
+  case song
+  case musicPreposition
+  case without
+  case not
+  case named
+  /// In front of a song's name: set to, to the tune of.
+  case titleBefore
+
+  // The words between.
+  case article, indefinite
+  case of
+  /// In front of what a film is made from: from, из, aus.
+  case madeFrom
+  case and, or
+  case except
+  case total
+  case them
+  case i
+  case into
+  case hold
+  /// Known, and nothing else: keeps a typing slip and other languages' readings away.
+  case plain
+}
+
+/// A stretch of time a person names.
+package enum Unit: Int, Sendable, Hashable, CaseIterable {
+  case second, minute, hour, day, week, weekend, month, quarter, halfYear, year, decade, century
+
+  /// Seconds of the units a film's length is told in.
+  var seconds: Int? {
+    switch self {
+    case .second: 1
+    case .minute: 60
+    case .hour: 3600
+    case .day, .week, .weekend, .month, .quarter, .halfYear, .year, .decade, .century: nil
+    }
+  }
+}
+
+/// Northern seasons in whole months, by their first month.
+package enum Season: Int, Sendable, Hashable, CaseIterable {
+  case spring = 3, summer = 6, autumn = 9, winter = 12
+}
+
+/// A feast that can be placed in a year.
+package enum Feast: Sendable, Hashable {
+  /// From a month and day, this many days long.
+  case fixed(month: Int, day: Int, days: Int)
+  /// Days from Easter Sunday of the western or the eastern church, this many days long.
+  case easter(offset: Int, days: Int, eastern: Bool)
+  /// The nth weekday of a month, -1 the last.
+  case nth(Int, weekday: Int, month: Int)
+}

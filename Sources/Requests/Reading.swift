@@ -1,0 +1,32 @@
+package import Plans
+
+/// What a sentence says, field by field; what it does not say is absent.
+package struct Reading: Sendable, Equatable {
+  package var task: Plan.Task
+  package var source: Plan.Media = .all
+  package var from: Day?
+  package var to: Day?
+  package var milliseconds: Int64?
+  package var beat = false
+  /// A title when one is named, any music when only music is.
+  package var music: Plan.Music?
+  /// What the film shall be called, when it is named.
+  package var name: String?
+  /// The folder that is named, as it was written.
+  package var folder: String?
+  package var also: [Plan.Also] = []
+  /// The language the sentence is in, for the answer.
+  package var language: LanguageCode
+  /// Fields that words or a model settled; the others are the product's own defaults.
+  package var origin: [String: Plan.Origin] = [:]
+  /// The written words each field stands on, by the field's name.
+  package var words: [String: String] = [:]
+  package var notes: [String] = []
+}
+
+/// A sentence that cannot become a plan, and the words that were the trouble.
+package struct Refusal: Error, Sendable, Equatable {
+  package var problem: Problem
+  package var words: String
+  package var language: LanguageCode
+}

@@ -1,0 +1,245 @@
+internal import Plans
+
+/// Reads one sentence: its dates, lengths, music, tasks and sources, and how they go together.
+struct RequestReader {
+  /// At most this share of known words leaves it open what language a sentence is in.
+  static let knownShare = 0.5
+
+  let text: String
+  let s: Sentence
+  let almanac: Almanac
+  let form: Form?
+  let music: MusicReader.Finding
+  let names: NameReader.Finding
+  let dates: [DateReader.Mention]
+  let lengths: [LengthReader.Mention]
+  let chunks: [Chunk]
+  let tasks: TaskReader.Finding
+  var reading: Reading
+
+  init(text: String, now: WallClock, form: Form?) {
+    self.text = text
+    self.form = form
+    let s = Sentence(text)
+    self.s = s
+    almanac = Almanac(now: now)
+    music = MusicReader(s: s).finding()
+    names = NameReader(s: s).finding()
+    let titles = (music.title.map { [$0] } ?? []) + names.ranges
+    let found = RequestReader.apart(
+      DateReader(s, thisYear: now.day.year, closed: titles).mentions(),
+      LengthReader(s, closed: titles).mentions())
+    dates = found.dates
+    lengths = found.lengths
+    let closed = (dates.map(\.range) + lengths.map(\.range) + titles)
+    chunks = Chunk.all(in: s, closed: closed)
+    tasks =
+      TaskReader(
+        s: s, chunks: chunks, dates: dates.map(\.range), lengths: lengths.map(\.range), hasBeat: music.beat
+      ).finding()
+    reading = Reading(task: .chat, language: s.language)
+  }
+
+  /// Where a date and a length claim the same words, the longer one has them.
+  private static func apart(
+    _ dates: [DateReader.Mention], _ lengths: [LengthReader.Mention]
+  ) -> (dates: [DateReader.Mention], lengths: [LengthReader.Mention]) {
+    let kept = lengths.filter { length in
+      !dates.contains { $0.range.overlaps(length.range) && $0.range.count >= length.range.count }
+    }
+    return (dates.filter { date in !kept.contains { $0.range.overlaps(date.range) } }, kept)
+  }
+
+  /// True when the sentence is of a language with tables, so that a model may not decide.
+  private var isListed: Bool { s.known > RequestReader.knownShare || tasks.isByVerb }
+
+  mutating func read() throws(Refusal) -> Reading {
+    readTask()
+    guard reading.task != .chat else { return reading }
+    try readDays()
+    try readLength()
+    readMusic()
+    readNames()
+    readSource()
+    readSecond()
+    return reading
+  }
+
+  private mutating func settle(_ field: String, _ origin: Plan.Origin, _ range: Range<Int>?) {
+    reading.origin[field] = origin
+    if let range { reading.words[field] = s.words(range, of: text) }
+  }
+
+  private mutating func readTask() {
+    if let task = tasks.task {
+      reading.task = task
+      settle("task", .words, tasks.taskRange)
+    } else if !isListed, let task = form?.task {
+      reading.task = task
+      settle("task", .model, nil)
+    }
+  }
+
+  // MARK: Days
+
+  private func refusal(_ code: Problem.Code, _ field: String, _ range: Range<Int>?) -> Refusal {
+    let words = range.map { s.words($0, of: text) } ?? ""
+    return Refusal(
+      problem: Explanation.problem(code, field: field, words: words), words: words, language: s.language)
+  }
+
+  private func mentions(in clause: Range<Int>) -> [DateReader.Mention] {
+    dates.filter { clause.contains($0.range.lowerBound) && !isExcepted($0) }
+  }
+
+  /// Days left out of a period cannot be planned, and must not be taken for the period.
+  private func isExcepted(_ mention: DateReader.Mention) -> Bool {
+    var place = mention.range.lowerBound
+    for _ in 0..<2 {
+      if s.isBehind(place, [.except]) { return true }
+      guard let start = s.startBehind(place, [.article, .of]) else { return false }
+      place = start
+    }
+    return false
+  }
+
+  private func span(_ mentions: [DateReader.Mention]) throws(Refusal) -> (span: Span, range: Range<Int>)? {
+    guard let first = mentions.first else { return nil }
+    var whole = (when: first.when, range: first.range)
+    var span = try resolved(first)
+    for mention in mentions.dropFirst() {
+      let range = whole.range.lowerBound..<max(whole.range.upperBound, mention.range.upperBound)
+      if let when = DateReader.combined(mention.when, whole.when)
+        ?? DateReader.combined(whole.when, mention.when),
+        when != .ambiguous, let narrowed = try? almanac.days(when)
+      {
+        (whole, span) = ((when, range), narrowed)
+        continue
+      }
+      let other = try resolved(mention)
+      guard let both = RequestReader.both(span, other) else { throw refusal(.twoPeriods, "from", range) }
+      span = both
+      whole.range = range
+    }
+    return (span, whole.range)
+  }
+
+  private func resolved(_ mention: DateReader.Mention) throws(Refusal) -> Span {
+    do throws(Almanac.Fault) { return try almanac.days(mention.when) } catch {
+      throw refusal(error.code, error.code == .backwardsRange ? "to" : "from", mention.range)
+    }
+  }
+
+  /// The narrower of two nested periods, or two that touch as one.
+  private static func both(_ first: Span, _ second: Span) -> Span? {
+    if first.holds(second) { return second }
+    if second.holds(first) { return first }
+    return first.touches(second) ? first.joined(second) : nil
+  }
+
+  private mutating func readDays() throws(Refusal) {
+    var found = try span(mentions(in: tasks.clause))
+    if found == nil, let asked = tasks.askedClause, asked.lowerBound < tasks.clause.lowerBound,
+      !isTotal(asked)
+    {
+      found = try span(mentions(in: asked))
+    }
+    if let found {
+      (reading.from, reading.to) = (found.span.from, found.span.to)
+      if found.span.from != nil { settle("from", .words, found.range) }
+      settle("to", .words, found.range)
+      return
+    }
+    guard !isListed, dates.isEmpty, let named = form?.days(in: s), let days = try? almanac.days(named.when)
+    else { return }
+    (reading.from, reading.to) = (days.from, days.to)
+    settle("from", .model, named.range)
+    settle("to", .model, named.range)
+  }
+
+  // MARK: Length, music, source
+
+  private mutating func readLength() throws(Refusal) {
+    guard reading.task == .montage || reading.task == .cut else { return }
+    let judge = LengthJudge(s: s, chunks: chunks, task: reading.task)
+    let meant = lengths.filter { tasks.clause.contains($0.range.lowerBound) && judge.isTarget($0) }
+    guard let first = meant.first else {
+      guard !isListed, let quoted = form?.length(in: s) else { return }
+      guard (1000...7_200_000).contains(quoted.thousandths) else { return }
+      reading.milliseconds = Int64(quoted.thousandths)
+      return settle("milliseconds", .model, quoted.range)
+    }
+    if let other = meant.first(where: { $0.thousandths != first.thousandths || $0.isRange }) {
+      let range =
+        min(
+          first.range.lowerBound, other.range.lowerBound)..<max(
+          first.range.upperBound, other.range.upperBound)
+      throw refusal(.twoLengths, "milliseconds", range)
+    }
+    guard (1000...7_200_000).contains(first.thousandths) else {
+      throw refusal(.badLength, "milliseconds", first.range)
+    }
+    reading.milliseconds = Int64(first.thousandths)
+    settle("milliseconds", .words, first.range)
+  }
+
+  private mutating func readMusic() {
+    guard reading.task == .montage || reading.task == .cut, music.beat else { return }
+    reading.beat = true
+    reading.music = music.title.map { .title(s.words($0, of: text)) } ?? .any
+    settle("beat", .words, music.range)
+    settle("music", .words, music.title ?? music.range)
+  }
+
+  private mutating func readNames() {
+    if reading.task == .montage || reading.task == .cut, let film = names.film {
+      reading.name = s.words(film, of: text)
+      settle("name", .words, film)
+    }
+    if let folder = names.folder {
+      reading.folder = s.words(folder, of: text)
+      settle("folder", .words, folder)
+    }
+  }
+
+  private mutating func readSource() {
+    let sources = SourceReader(s: s, chunks: chunks)
+    if let found = sources.finding(in: tasks.clause, task: reading.task) {
+      reading.source = found.source
+      return settle("source", .words, found.ranges.first)
+    }
+    // "Make a film of them" takes what was counted.
+    if let asked = tasks.askedClause, let task = tasks.asked, asked.lowerBound < tasks.clause.lowerBound,
+      chunks.contains(where: { tasks.clause.contains($0.start) && $0.means(.them) }),
+      let found = sources.finding(in: asked, task: task)
+    {
+      reading.source = found.source
+      return settle("source", .words, found.ranges.first)
+    }
+    if !isListed, let source = form?.source {
+      reading.source = source
+      settle("source", .model, nil)
+    }
+  }
+
+  // MARK: The second intent
+
+  private func isTotal(_ clause: Range<Int>) -> Bool {
+    clause.contains { s.end($0, .total) != nil }
+  }
+
+  private mutating func readSecond() {
+    guard let task = tasks.asked, let clause = tasks.askedClause else { return }
+    let source = SourceReader(s: s, chunks: chunks).finding(in: clause, task: task)?.source
+    let hasThem = chunks.contains { clause.contains($0.start) && $0.means(.them) }
+    var second = Plan.Also(
+      task: task, source: source ?? (hasThem ? reading.source : .all), from: reading.from, to: reading.to)
+    if isTotal(clause) {
+      (second.from, second.to) = (nil, nil)
+    } else if let own = try? span(mentions(in: clause)) {
+      (second.from, second.to) = (own.span.from, own.span.to)
+    }
+    reading.also = [second]
+    settle("also", .words, clause)
+  }
+}

@@ -1,0 +1,85 @@
+/// A sentence as tokens, each with the meanings its words may have.
+package struct Sentence: Sendable {
+  /// A meaning found in the sentence, up to the token `end`.
+  struct Match: Sendable {
+    var end: Int
+    var meaning: Meaning
+    var language: LanguageCode
+    var weakness: UInt8
+    var isSlip = false
+  }
+
+  package let tokens: [Token]
+  /// By the token they begin at, longest first.
+  let matches: [[Match]]
+  /// The language most of the words are of, by script.
+  let languages: [Script: LanguageCode]
+  /// How much of the sentence is in languages with tables, 0 to 1.
+  let known: Double
+
+  var count: Int { tokens.count }
+
+  package init(_ text: String) {
+    let lexicon = Lexicon.shared
+    let tokens = Tokenizer.tokens(of: text, lexicon: lexicon)
+    var readings = Readings(tokens, lexicon)
+    readings.choose()
+    self.tokens = tokens
+    self.matches = readings.chosen
+    self.languages = readings.languages
+    self.known = readings.known
+  }
+
+  /// The language the sentence is answered in.
+  package var language: LanguageCode {
+    languages[.cyrillic] ?? languages[.japanese] ?? languages[.latin] ?? .en
+  }
+
+  // MARK: Looking at places
+
+  func has(_ index: Int) -> Bool { index >= 0 && index < tokens.count }
+
+  /// The end of the longest run at `index` that means `meaning`.
+  func end(_ index: Int, _ meaning: Meaning) -> Int? {
+    guard has(index) else { return nil }
+    return matches[index].first { $0.meaning == meaning }?.end
+  }
+
+  /// The longest run at `index` with a meaning `pick` takes.
+  func find<Value>(_ index: Int, _ pick: (Meaning) -> Value?) -> (end: Int, value: Value)? {
+    guard has(index) else { return nil }
+    for match in matches[index] { if let value = pick(match.meaning) { return (match.end, value) } }
+    return nil
+  }
+
+  func isAny(_ index: Int, _ meanings: Set<Meaning>) -> Int? {
+    guard has(index) else { return nil }
+    return matches[index].first { meanings.contains($0.meaning) }?.end
+  }
+
+  /// True when a run with the meaning ends right before `index`.
+  func isBehind(_ index: Int, _ meanings: Set<Meaning>) -> Bool { startBehind(index, meanings) != nil }
+
+  /// The start of a run with one of the meanings that ends right before `index`.
+  func startBehind(_ index: Int, _ meanings: Set<Meaning>) -> Int? {
+    var start = index - 1
+    while start >= 0, start >= index - 5 {
+      if matches[start].contains(where: { $0.end == index && meanings.contains($0.meaning) }) { return start }
+      start -= 1
+    }
+    return nil
+  }
+
+  func isSign(_ index: Int, _ sign: String) -> Bool { has(index) && tokens[index].isSign(sign) }
+
+  func isGlued(_ index: Int) -> Bool { has(index) && tokens[index].glued }
+
+  /// The written words of a run of tokens.
+  func words(_ range: Range<Int>, of text: String) -> String {
+    guard let first = range.first, has(first), has(range.upperBound - 1) else { return "" }
+    let scalars = text.unicodeScalars
+    let from = tokens[first].place.lowerBound
+    let to = tokens[range.upperBound - 1].place.upperBound
+    return String(String.UnicodeScalarView(scalars.dropFirst(from).prefix(max(0, to - from))))
+  }
+}

@@ -1,0 +1,112 @@
+internal import Plans
+
+/// Finds which files a task is about.
+struct SourceReader {
+  let s: Sentence
+  let chunks: [Chunk]
+
+  /// What a clause says of its source, with the tokens that say it.
+  struct Finding: Sendable {
+    var source: Plan.Media
+    var ranges: [Range<Int>]
+  }
+
+  /// Nil when the clause names none.
+  func finding(in clause: Range<Int>, task: Plan.Task) -> Finding? {
+    let places = chunks.indices.filter { clause.contains(chunks[$0].start) }
+    let made = task == .montage ? made(places) : []
+    var kinds: Set<Plan.Media> = []
+    var ranges: [Range<Int>] = []
+    var excluded: Set<Plan.Media> = []
+    for place in places where !made.contains(place) {
+      guard let kind = kind(place, task, made: made) else { continue }
+      if isExcluded(place) {
+        excluded.insert(kind)
+      } else {
+        kinds.insert(kind)
+        ranges.append(chunks[place].start..<chunks[place].end)
+      }
+    }
+    if kinds.isEmpty, excluded == [.photos] { return Finding(source: .videos, ranges: []) }
+    if kinds.isEmpty, excluded == [.videos] { return Finding(source: .photos, ranges: []) }
+    guard let first = kinds.first else { return nil }
+    return Finding(source: kinds.count == 1 ? first : .all, ranges: ranges)
+  }
+
+  private func kind(_ place: Int, _ task: Plan.Task, made: Set<Int>) -> Plan.Media? {
+    let chunk = chunks[place]
+    if chunk.means(.live) { return .live }
+    if chunk.means(.photo) { return .photos }
+    if chunk.meansAny([.video, .videos]) { return .videos }
+    guard chunk.means(.film), !chunk.means(.shoot) else { return nil }
+    if place > 0, chunks[place - 1].means(.i) { return nil }
+    switch task {
+    case .count, .list, .cut, .silence: return .videos
+    case .montage: return !made.isEmpty && isMadeFrom(place) ? .videos : nil
+    case .search, .gather: return .videos
+    case .chat: return nil
+    }
+  }
+
+  private func isExcluded(_ place: Int) -> Bool {
+    for index in stride(from: place - 1, through: max(0, place - 2), by: -1) where index >= 0 {
+      if chunks[index].meansAny([.without, .except]) { return true }
+      if !chunks[index].meansAny([.article, .of]) { return false }
+    }
+    return false
+  }
+
+  /// The noun that is being made, and the nouns that only describe it.
+  private func made(_ places: [Int]) -> Set<Int> {
+    let films = places.filter {
+      chunks[$0].means(.film) && !(chunks[$0].means(.shoot) && $0 > 0 && chunks[$0 - 1].means(.i))
+    }
+    if let film = films.first(where: { !isMadeFrom($0) }) ?? films.first {
+      var made: Set<Int> = [film]
+      // Video montage, видеоролик.
+      for beside in [film - 1, film + 1] where chunks.indices.contains(beside) && chunks[beside].means(.video)
+      {
+        let isSplit = chunks[beside].end == chunks[film].start || chunks[film].end == chunks[beside].start
+        if isSplit, !isMadeFrom(beside), !isSuffixed(beside) { made.insert(beside) }
+      }
+      for other in films where other != film && !isMadeFrom(other) { made.insert(other) }
+      return made
+    }
+    let videos = places.filter { chunks[$0].means(.video) && !chunks[$0].means(.videos) }
+    guard let video = videos.first(where: { !isMadeFrom($0) }) else { return [] }
+    return isMaterial(video) ? [] : [video]
+  }
+
+  /// What is joined is no film yet: stitch the videos of yesterday.
+  private func isMaterial(_ place: Int) -> Bool {
+    guard chunks.contains(where: { $0.means(.join) && !$0.means(.make) }) else { return false }
+    return s.language == .ja || (place > 0 && chunks[place - 1].means(.article))
+  }
+
+  /// A Turkish or Japanese noun in another case than the one that is made.
+  private func isSuffixed(_ place: Int) -> Bool {
+    s.language == .tr && !["video", "klip"].contains(s.tokens[chunks[place].start].text)
+  }
+
+  /// From my videos, aus den Videos von gestern, из вчерашних видео.
+  func isMadeFrom(_ place: Int) -> Bool {
+    if s.language == .tr { return isTurkishSource(place) }
+    if s.language == .ja { return chunks.indices.contains(place + 1) && chunks[place + 1].means(.madeFrom) }
+    var index = place - 1
+    while index >= 0, index >= place - 4 {
+      if chunks[index].means(.madeFrom) { return true }
+      if chunks[index].meansAny([
+        .make, .montage, .wish, .indefinite, .number(1), .into, .film, .video, .videos, .shear, .cut,
+      ]) {
+        return false
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  private func isTurkishSource(_ place: Int) -> Bool {
+    let text = s.tokens[chunks[place].end - 1].text
+    return ["dan", "den", "tan", "ten", "la", "le"].contains { text.hasSuffix($0) } && text.count > 5
+  }
+}

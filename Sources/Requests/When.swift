@@ -1,0 +1,56 @@
+/// Days as a person names them, before the calendar is asked.
+indirect enum When: Sendable, Equatable {
+  /// Counted from today.
+  case day(Int)
+  /// 1 is Monday; the latest before today, then `back` weeks earlier.
+  case weekday(Int, back: Int)
+  case date(day: Int, month: Int, year: Int?)
+  case dayOfMonth(Int)
+  case month(Int, year: Int?, Choice)
+  case season(Season, year: Int?, Choice)
+  case feast(Feast, year: Int?, Choice)
+  case year(Int)
+  case decade(Int)
+  case century(Int)
+  case quarter(Int, year: Int?)
+  case half(Int, year: Int?)
+  /// A week by its ISO 8601 number.
+  case week(Int, year: Int?)
+  case calendar(Unit, Int)
+  case rolling(Unit, Int)
+  /// Thousandths of a unit before now; negative is later.
+  case ago(Unit, Int)
+  /// The Monday to Sunday that holds a day.
+  case weekOf(When)
+  /// The nth unit of a period; -1 is the last.
+  case nth(Int, Unit, When)
+  case nthWeekday(Int, Int, When)
+  /// That many units from the start of a period, or before its end.
+  case firstUnits(Int, Unit, When)
+  case lastUnits(Int, Unit, When)
+  case range(When, When)
+  case since(When), until(When), before(When), after(When)
+  case within(When, When)
+  /// Days behind the end of a period, or before its start when negative.
+  case shifted(When, Int)
+  /// The whole week behind a day's own, or before it when negative.
+  case weekBeside(When, Int)
+  case several([When])
+  /// Words for a time that no calendar holds.
+  case vague
+  /// A date with a number that is no day or month.
+  case impossible
+  /// A date that can be read in two ways.
+  case ambiguous
+
+  /// Which one of the months, seasons or feasts of that name.
+  enum Choice: Sendable, Equatable {
+    /// The latest that has begun.
+    case latest
+    /// The latest that is over.
+    case over
+    /// The one before that.
+    case beforeThat
+    case next
+  }
+}

@@ -1,0 +1,323 @@
+extension Language {
+  /// English.
+  static let english = Language(
+    code: .en,
+    endings: ["s": "- s", "v": "- s ed ing"],
+    words: englishDays + englishPeriods + englishTasks + englishRest,
+    numbers: """
+      zero=0, one=1, two=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, ten=10, eleven=11, twelve=12,
+      thirteen=13, fourteen=14, fifteen=15, sixteen=16, seventeen=17, eighteen=18, nineteen=19, twenty=20, thirty=30,
+      forty=40, fourty=40, fifty=50, sixty=60, seventy=70, eighty=80, ninety=90, hundred=100, thousand=1000,
+      a hundred=100, a thousand=1000
+      """,
+    ordinals: """
+      first=1, second=2, third=3, fourth=4, fifth=5, sixth=6, seventh=7, eighth=8, ninth=9, tenth=10, eleventh=11,
+      twelfth=12, thirteenth=13, fourteenth=14, fifteenth=15, sixteenth=16, seventeenth=17, eighteenth=18,
+      nineteenth=19, twentieth=20, thirtieth=30
+      """,
+    lengthAdjectives: [
+      (.second, "second long, seconds long"), (.minute, "minute long, minutes long"),
+      (.hour, "hour long, hours long"),
+    ],
+    weekdays: [
+      "monday, mondays, ??mon", "tuesday, tuesdays, ??tue, ??tues", "wednesday, wednesdays, ??wed, ??weds",
+      "thursday, thursdays, ??thu, ??thur, ??thurs", "friday, fridays, ??fri", "saturday, saturdays, ??sat",
+      "sunday, sundays, ??sun",
+    ],
+    months: [
+      "january, ?jan", "february, ?feb", "?march, ??mar", "april, ?apr", "?may", "june, ?jun", "july, ?jul",
+      "august, ?aug", "september, ?sep, ?sept", "october, ?oct", "november, ?nov", "december, ?dec",
+    ]
+  )
+
+  private static let englishDays: [(Meaning, String)] = [
+    (
+      .day(0),
+      "today, tonight, this morning, this afternoon, this evening, this noon, earlier today, this very day, now, right now, the present, present day"
+    ),
+    (
+      .day(-1),
+      "yesterday, last night, last evening, the previous day, yday, yest, yesterday night"
+    ),
+    (.day(-2), "day before yesterday, night before last, evening before last"),
+    (.day(1), "tomorrow, tmrw, tomorow"),
+    (.day(2), "day after tomorrow"),
+    (.season(.spring), "?spring, springtime"), (.season(.summer), "summer, summertime"),
+    (.season(.autumn), "autumn, ?fall"), (.season(.winter), "winter, wintertime"),
+    (.feast(.fixed(month: 12, day: 25, days: 1)), "christmas, christmas day, xmas, xmas day"),
+    (.feast(.fixed(month: 12, day: 24, days: 1)), "christmas eve, xmas eve"),
+    (.feast(.fixed(month: 12, day: 26, days: 1)), "boxing day"),
+    (.feast(.fixed(month: 12, day: 31, days: 1)), "new year s eve, new years eve, new year eve, nye"),
+    (.feast(.fixed(month: 1, day: 1, days: 1)), "new year s day, new years day, new year day"),
+    (.feast(.fixed(month: 12, day: 31, days: 2)), "new year, new years, new year s"),
+    (.feast(.fixed(month: 10, day: 31, days: 1)), "halloween, hallowe en, all hallows eve"),
+    (.feast(.fixed(month: 2, day: 14, days: 1)), "valentine s day, valentines day, valentines, valentine s"),
+    (
+      .feast(.fixed(month: 3, day: 17, days: 1)),
+      "st patrick s day, saint patrick s day, st patricks day, st . patrick s day"
+    ),
+    (.feast(.fixed(month: 7, day: 4, days: 1)), "independence day"),
+    (
+      .feast(.fixed(month: 4, day: 1, days: 1)),
+      "april fools, april fools day, april fool s day, april fool s"
+    ),
+    (.feast(.fixed(month: 11, day: 5, days: 1)), "guy fawkes night, bonfire night, guy fawkes day"),
+    (.feast(.nth(4, weekday: 4, month: 11)), "thanksgiving, thanksgiving day, turkey day"),
+    (.feast(.nth(1, weekday: 1, month: 9)), "labor day, labour day"),
+    (.feast(.nth(-1, weekday: 1, month: 5)), "memorial day"),
+    (.feast(.nth(3, weekday: 1, month: 1)), "mlk day, martin luther king day, martin luther king jr day"),
+    (.feast(.nth(2, weekday: 7, month: 5)), "mother s day, mothers day"),
+    (.feast(.nth(3, weekday: 7, month: 6)), "father s day, fathers day"),
+    (.feast(.fixed(month: 11, day: 11, days: 1)), "veterans day, remembrance day, armistice day"),
+    (.feast(.easter(offset: 0, days: 1, eastern: false)), "easter, easter sunday, easter day"),
+    (.feast(.easter(offset: -2, days: 1, eastern: false)), "good friday"),
+    (.feast(.easter(offset: 1, days: 1, eastern: false)), "easter monday"),
+    (.feast(.easter(offset: -7, days: 1, eastern: false)), "palm sunday"),
+    (.feast(.easter(offset: -46, days: 1, eastern: false)), "ash wednesday"),
+    (.feast(.easter(offset: 49, days: 1, eastern: false)), "pentecost, whit sunday"),
+    (
+      .vagueDate,
+      """
+      black friday, ramadan, eid, diwali, hanukkah, chanukah, passover, lunar new year, chinese new year, carnival,
+      mardi gras, holi, presidents day, columbus day, the other day, the other week, some time ago, a while ago, a while back,
+      long ago, once upon a time, last few, past few, last several, past several, some days ago, ages ago, the other night
+      """
+    ),
+    (.decade(50), "fifties"), (.decade(60), "sixties"), (.decade(70), "seventies"),
+    (.decade(80), "eighties"), (.decade(90), "nineties"), (.decade(0), "noughties"),
+  ]
+
+  private static let englishPeriods: [(Meaning, String)] = [
+    (.unit(.second), "second~s, sec~s, s"), (.unit(.minute), "minute~s, min~s, m, minuts"),
+    (.unit(.hour), "hour~s, hr~s, h"), (.unit(.day), "day~s"), (.unit(.week), "week~s, wk~s"),
+    (.unit(.weekend), "weekend~s, week end~s, wkend"), (.unit(.month), "month~s"),
+    (.unit(.quarter), "quarter~s"),
+    (.unit(.halfYear), "half year, half a year"), (.unit(.year), "year~s, yr~s"),
+    (.unit(.decade), "decade~s"),
+    (.rolling(.week, 2), "fortnight"),
+    (.last, "last"), (.lastCalendar, "previous, prior, preceding"),
+    (.lastRolling, "past, most recent, this past, latest, preceeding"),
+    (.beforeLast, "before last"),
+    (.calendar(.week, -2), "week before last week"), (.calendar(.month, -2), "month before last month"),
+    (.this, "this, current, these, the current, this current, the same"),
+    (.next, "next, upcoming, coming, following"),
+    (.ago, "ago, back, earlier"), (.later, "from now, hence, from today, later"), (.laterBefore, "in"),
+    (
+      .since,
+      "since, starting, starting from, starting on, beginning, as of, ever since, from and after, since the beginning of"
+    ),
+    (
+      .sinceBehind,
+      "onwards, onward, on, and later, and onwards, and onward, to date, until now, till now, up to now, to now, to the present, till today, until today, to today"
+    ),
+    (.before, "before, prior to, older than, earlier than, preceding"),
+    (.after, "after, later than, following"),
+    (
+      .until,
+      "up to and including, until, till, up to, up until, through, thru, til, up till, no later than, not later than"
+    ),
+    (.between, "between, betwixt, in between"),
+    (.during, "for, over, during, throughout"),
+    (.from, "from, during, in, on"), (.to, "to, until, till, through, thru, up to, til, up until, and up to"),
+    (
+      .partOfDay,
+      """
+      morning~s, afternoon~s, evening~s, night~s, noon, midday, midnight, lunchtime, dawn, sunset, sunrise, lunch,
+      early morning, late at night, late evening, breakfast, dinner
+      """
+    ),
+    (.beginning, "beginning, start, early, earlier in, the early part of, the beginning of, the start of"),
+    (.middle, "middle, mid, the middle of"), (.end, "end, late, the end of, tail end, later in"),
+    (.whole, "whole, entire, complete, full"),
+    (.yearWord, "the year, year, calendar year"), (.weekWord, "week number, week no, calendar week, wk"),
+    (.clock, "am, pm, a m, p m, o clock, oclock, hrs"), (.clockBefore, "at, around"),
+  ]
+
+  private static let englishTasks: [(Meaning, String)] = [
+    (
+      .make,
+      """
+      make, create, build, produce, generate, assemble, compile, edit, put together, do, prepare, render, compose,
+      craft, turn, convert, throw together, whip up, making, design, cook up, get me, give me, use, cobble together, set,
+      make me, make us, roll, knock together, knock up, let s make, lets make, spin up, crank out
+      """
+    ),
+    (
+      .montage,
+      """
+      cut together, stitch, stitch together, splice, splice together, edit together, join, join up, merge,
+      combine, mash up, glue together, glue, string together, piece together, mix together, mash together, stitch up,
+      paste together, make a montage of, blend, weave, weave together, tie together
+      """
+    ),
+    (
+      .wish,
+      """
+      i want, i need, i d like, id like, i would like, i d love, i would love, can i have, could i have, may i have,
+      can i get, could i get, can you, could you, would you, i wanna, want, need, let s have, lets have, we need,
+      we want, how about, we d like, we would like, gimme, i m after, may i get, can we have, can we get, might i have
+      """
+    ),
+    (
+      .film,
+      """
+      film~s, movie~s, reel~s, montage~s, slideshow~s, slide show~s, highlight~s, highlights reel~s, highlight reel~s,
+      recap~s, compilation~s, trailer~s, supercut~s, flick~s, teaser~s, vlog~s, music video~s, sizzle reel,
+      home movie~s, short film~s, best of, mashup~s, highlight video~s, summary video~s, recap video~s, aftermovie~s
+      """
+    ),
+    (
+      .shoot,
+      "film, filmed, shot, shoot, recorded, record, captured, capture, took, take, taken, filming, shooting, videoed, have got, got"
+    ),
+    (.video, "video, clip, vid, video clip, video file, video recording"),
+    (.videos, "videos, clips, vids, video clips, video files, video recordings"),
+    (
+      .photo,
+      "photo~s, picture~s, pic~s, photograph~s, image~s, snap~s, snapshot~s, selfie~s, foto~s, pix, still~s, photo file~s"
+    ),
+    (.live, "live photo~s, live picture~s, live pic~s, livephoto~s, live foto~s"),
+    (
+      .count,
+      "how many, number of, count, count of, count up, tally, amount of, how much footage, total number of"
+    ),
+    (
+      .list,
+      """
+      show me, show, list, which ones, display, list out, let me see, what did i do, pull up, bring up, give me a list of, a list of, i want to see, i wanna see, want to see, i d like to see, let s see, i would like to see, may i see, can i see
+      """
+    ),
+    (.what, "what, what all, what ve, what have, what s, whatever"), (.which, "which"),
+    (
+      .search,
+      "find, search, search for, look for, where is, where are, locate, find me, where s, looking for, look up, hunt for, hunt down, dig up, dig out"
+    ),
+    (
+      .cut,
+      "shrink, shrink down, reduce, condense, bring down, get down, whittle, pare down, boil down, trim, trim down, shorten, cut down, crop, cut short, make shorter, truncate, chop, clip down, tighten, tighten up, trimming, shave, trim to, shave off"
+    ),
+    (.shear, "cut, snip, cut me, cut us, cut up"),
+    (
+      .gather,
+      "put, gather, collect, move, copy, sort, place, group, organize, organise, bundle, file, drop, stash, save, dump, gather up, stick, throw, bring together, pile, round up"
+    ),
+    (.container, "folder~s, album~s, directory, directories, subfolder~s"),
+    (
+      .silence,
+      """
+      silence~s, silent part~s, silent bit~s, silent section~s, silent moment~s, pause~s, dead air, quiet part~s,
+      quiet bit~s, gaps, silent gap~s, silent passage~s, silent stretches, quiet stretches, quiet moment~s,
+      awkward silence~s, silent spot~s, quiet section~s, parts without sound, parts with no sound, dead space, silent parts, silent pieces
+      """
+    ),
+    (
+      .remove,
+      """
+      remove, take out, get rid of, cut out, cut, strip, strip out, drop, delete, trim, trim out, edit out, kill, clear, clean,
+      skip, snip, lose, eliminate, chop out, erase, cut away, clean out, weed out, cut away, clean up, ditch
+      """
+    ),
+    (
+      .other,
+      """
+      delete, erase, send, post, share, rename, upload, email, mail, publish, play, print, burn, backup, back up,
+      tweet, wipe, destroy, remove, download, sync, open, call, export to, stream, rotate, translate, format, get rid of, trash
+      """
+    ),
+    (
+      .tell,
+      "tell me, say, let me know, tell us, report, and also tell me, please tell me, i also want to know, i want to know, i d like to know"
+    ),
+    (
+      .something,
+      "something, anything, everything, it all, all, stuff, all of it, that, what i, what we, whatever i"
+    ),
+  ]
+
+  private static let englishRest: [(Meaning, String)] = [
+    (.half, "half"), (.quarter, "quarter"), (.threeQuarters, "three quarters, three quarter"),
+    (.andHalf, "and a half, and half, n a half"), (.andQuarter, "and a quarter"),
+    (.oneAndHalf, "one and a half"),
+    (.length(90), "minute and a half"),
+    (.couple, "a couple of, couple of, a couple, couple, a pair of"),
+    (.few, "few, a few, several, some, many"),
+    (.ordinalEnding, "st, nd, rd, th"), (.decadeEnding, "s, ies"),
+    (
+      .lasting, "long, lasting, in length, length, duration, runtime, running, lasts, total length, of length"
+    ),
+    (.lengthBefore, "down to"),
+    (
+      .offCut,
+      "off, away from, from the start, from the end, from the beginning, off the start, off the end, by"
+    ),
+    (.perShot, "per, each, apiece, for each, every, a piece, per clip, per shot, per photo, for every"),
+    (
+      .longerThan,
+      "longer than, shorter than, over, under, more than, less than, at least, at most, of over, of under, up to, that are longer than, that are shorter than"
+    ),
+    (
+      .beat,
+      """
+      to music, to the music, set to music, to the beat, to a beat, on the beat, on beat, with music, with some music,
+      in time with the music, in time to the music, in sync with the music, synced to music, synced to the music,
+      to the rhythm, with a soundtrack, with background music, with the music, over music, beat synced, beat matched,
+      to some music, add music, and music, to this music, with a beat, beat sync, cut to the beat, to my music,
+      with backing music, synced to the beat, to its beat, to a song, to the tune of, to the music of, on the rhythm, in rhythm, in time, set to a song
+      """
+    ),
+    (.music, "music, soundtrack, tune~s, beat~s, rhythm, audio track, background music"),
+    (.song, "song~s, track~s, tune, number"),
+    (
+      .musicPreposition, "to, with, over, under, using, on, set to, to match, matching, synced to, cut to, by"
+    ),
+    (
+      .thing,
+      "festival~s, school~s, lesson~s, class, classes, room~s, shop~s, store~s, teacher~s, hall~s, video~s, box, band~s, event~s, stand~s, contest~s, museum~s"
+    ),
+    (.titleBefore, "set to, to the tune of, to the sound of, to the sounds of, cut to, synced to"),
+    (.shorter, "shorter, more compact"),
+    (.without, "without, no, w o, minus, sans, without any, with no, without the, not any"),
+    (.not, "don t, dont, do not, not, never, not to, please don t, didn t, please do not"),
+    (.together, "together, all together"),
+    (
+      .join,
+      "stitch, stitch together, splice, splice together, join, join up, merge, combine, glue, glue together, string together, piece together, mash together, mix together, put together, cut together"
+    ),
+    (
+      .numbered,
+      "part, parts, episode, chapter, volume, iphone, galaxy, pixel, gopro, version, season, number, no, nr, canon, take, scene, top, level, route, room, bus"
+    ),
+    (.named, "called, named, titled, entitled"),
+    (.article, "the, those, that, my, our, its, your, his, her, their"), (.indefinite, "a, an, another"),
+    (.of, "of, s, in, on, at, from, about, with, out of, for, by, during, over, as"),
+    (.madeFrom, "from, out of, using, with, of"),
+    (.and, "and, then, plus, also, as well as, n, and then, and also"), (.or, "or"),
+    (.except, "except, except for, excluding, but not, but no, apart from, other than"),
+    (
+      .total,
+      """
+      in total, total, altogether, overall, in all, all in all, all told, i own, i have ever, ever, of all time, all time, every single,
+      in the library, in my library, in the whole library, every
+      """
+    ),
+    (.them, "them, these, those, it, this lot, there are, there were, of them"),
+    (.i, "i, we, he, she, they, did i, did we, have i, i ve, we ve, who, i have, we have, did you"),
+    (.into, "into, in, to, as, in a"),
+    (
+      .hold,
+      "wait, just, hold on, hang on, give me, one moment, back in, hold, hang, just give me, got, i ve got, wait for"
+    ),
+    (
+      .plain,
+      """
+      is, are, was, were, be, been, am, has, have, had, did, does, will, would, can, could, should, shall, must, it, he, she, they,
+      him, her, his, hers, their, who, when, where, why, how, tell, say, let, go, got, get, see, very, so, too, best, good, you, your,
+      nice, great, hi, hello, hey, thanks, please, cool, nothing, as, if, than, but, us, we, i, only, just, up, me, any, every,
+      short, there, here, down, concert, birthday, wedding, party, trip, holiday, vacation, dog, cat, kids, iphone, fps, hd, uhd, sun, mar, die,
+      gift, mach, hat, son, sue, hier, mai, mon, ami, once, sobre, dance, sound, most, ones, keep, max, maximum, exactly, about, roughly, around,
+      approximately, other, own, want, like, know, was, at, to, new, old, beach, lake, mountain~s, family, friend~s, snow, rain, walk, first,
+      parts, part, piece, bits, ignore, rule~s, previous instructions, instruction~s, someone, weeds, marsh, fast, faster, master, mouth~s, weak, later, letter, party, sundae, string, print, sprint, hummer, simmer, bummer, winner, summit, river
+      """
+    ),
+  ]
+}

@@ -1,0 +1,86 @@
+internal import Plans
+internal import Requests
+
+/// One sentence and what it means.
+struct Case {
+  var id: String
+  var language: String
+  var now: WallClock
+  var ask: String
+  var expect: JSON
+  /// A model's answer beside it; nil when none was asked.
+  var form: JSON?
+  var hasForm: Bool
+
+  init?(_ json: JSON) {
+    guard let id = json["id"]?.string, let ask = json["ask"]?.string, let expect = json["expect"],
+      let text = json["now"]?.string, let now = ISOText(text)
+    else { return nil }
+    self.id = id
+    self.ask = ask
+    self.expect = expect
+    self.now = now.clock
+    language = json["lang"]?.string ?? "?"
+    form = json["model"] ?? json["form"]
+    hasForm = form != nil
+  }
+
+  /// What the case is about, for the table.
+  var kind: String { expect["error"]?.string ?? expect["task"]?.string ?? "?" }
+
+  /// The fields that differ from what is expected; empty when the case is fully right.
+  func misses(_ result: Result<Reading, Refusal>) -> [String] {
+    switch result {
+    case .failure(let refusal):
+      guard let code = expect["error"]?.string else { return ["refused as \(refusal.problem.code.rawValue)"] }
+      return code == refusal.problem.code.rawValue ? [] : ["code \(refusal.problem.code.rawValue)"]
+    case .success(let reading):
+      if expect["error"] != nil { return ["not refused: \(Case.text(reading))"] }
+      return misses(reading)
+    }
+  }
+
+  private func misses(_ reading: Reading) -> [String] {
+    var found: [String] = []
+    func check(_ name: String, _ got: String, _ want: String) {
+      if got != want { found.append("\(name) \(got) not \(want)") }
+    }
+    check("task", reading.task.rawValue, expect["task"]?.string ?? "")
+    if expect["task"]?.string == "chat" { return found }
+    check("source", reading.source.rawValue, expect["source"]?.string ?? "")
+    check("from", reading.from?.description ?? "-", expect["from"]?.string ?? "-")
+    check("to", reading.to?.description ?? "-", expect["to"]?.string ?? "-")
+    let wanted = expect["seconds"]?.number.map { Int64($0 * 1000) }
+    check("length", reading.milliseconds.map { "\($0)" } ?? "-", wanted.map { "\($0)" } ?? "-")
+    check("beat", "\(reading.beat)", "\(expect["beat"]?.bool ?? false)")
+    let also = expect["also"]?.array ?? []
+    check(
+      "also", reading.also.map(Case.text).joined(separator: ";"),
+      also.map { second in
+        "\(second["task"]?.string ?? "") \(second["source"]?.string ?? "") \(second["from"]?.string ?? "-")..\(second["to"]?.string ?? "-")"
+      }.joined(separator: ";"))
+    return found
+  }
+
+  static func text(_ also: Plan.Also) -> String {
+    "\(also.task.rawValue) \(also.source.rawValue) \(also.from?.description ?? "-")..\(also.to?.description ?? "-")"
+  }
+
+  static func text(_ reading: Reading) -> String {
+    var line =
+      "\(reading.task.rawValue) \(reading.source.rawValue) \(reading.from?.description ?? "-")..\(reading.to?.description ?? "-")"
+    line += " \(reading.milliseconds.map { "\(Double($0) / 1000)s" } ?? "-") \(reading.beat ? "beat" : "-")"
+    if case .title(let title) = reading.music { line += " song=\(title)" }
+    if let name = reading.name { line += " name=\(name)" }
+    if let folder = reading.folder { line += " folder=\(folder)" }
+    for second in reading.also { line += " also(\(text(second)))" }
+    return line
+  }
+
+  static func text(_ result: Result<Reading, Refusal>) -> String {
+    switch result {
+    case .success(let reading): text(reading)
+    case .failure(let refusal): "refused \(refusal.problem.code.rawValue) [\(refusal.words)]"
+    }
+  }
+}
