@@ -49,6 +49,16 @@ struct Almanac: Sendable {
     case .calendar(let unit, let offset): return calendar(unit, offset, in: period)
     case .rolling(let unit, let count): return try rolling(unit, count, in: period)
     case .ago(let unit, let thousandths): return single(ago(unit, thousandths))
+    case .weekOf, .nth, .nthWeekday, .firstUnits, .lastUnits, .range, .since, .until, .before, .after,
+      .within, .shifted,
+      .weekBeside, .several:
+      return try composed(when, in: period)
+    }
+  }
+
+  /// Days that are told by other days.
+  private func composed(_ when: When, in period: Span?) throws(Fault) -> Span {
+    switch when {
     case .weekOf(let inner): return Almanac.week(of: try start(inner, in: period))
     case .nth(let number, let unit, let inner): return try nth(number, unit, try resolve(inner, in: period))
     case .nthWeekday(let number, let weekday, let inner):
@@ -71,6 +81,7 @@ struct Almanac: Sendable {
       return week
     case .within(let inner, let outer): return try within(inner, outer)
     case .several(let all): return try several(all, in: period)
+    default: throw Fault(code: .ambiguousDate)
     }
   }
 

@@ -5,7 +5,7 @@ extension DateReader {
   ]
 
   /// What a modifier goes with: a unit, weekday, month, season or feast.
-  private func noun(_ index: Int) -> (end: Int, meaning: Meaning)? {
+  func noun(_ index: Int) -> (end: Int, meaning: Meaning)? {
     // Lata is the summer's case and the plural of years: without a number it is the summer.
     if let season = s.find(index, { if case .season = $0 { $0 } else { nil } }) {
       return (season.end, season.value)
@@ -24,7 +24,7 @@ extension DateReader {
     return (found.end, found.value)
   }
 
-  private func modifier(_ index: Int) -> (end: Int, meaning: Meaning)? {
+  func modifier(_ index: Int) -> (end: Int, meaning: Meaning)? {
     s.find(index) { DateReader.modifiers.contains($0) ? $0 : nil }.map { ($0.end, $0.value) }
   }
 
@@ -93,7 +93,7 @@ extension DateReader {
     }
   }
 
-  private func unit(_ index: Int) -> (end: Int, unit: Unit)? {
+  func unit(_ index: Int) -> (end: Int, unit: Unit)? {
     s.find(index) { if case .unit(let unit) = $0 { unit } else { nil } }.map { ($0.end, $0.value) }
   }
 
@@ -231,214 +231,6 @@ extension DateReader {
     case .date, .feast, .range(.dayOfMonth, .date), .range(.date, .date):
       return Found(date.end, unit == .week ? .weekOf(date.when) : .within(.calendar(.weekend, 0), date.when))
     default: return nil
-    }
-  }
-
-  /// The beginning, middle or end of a period is told as the whole of it, as a day's part is its day.
-  func part(_ index: Int) -> Found? {
-    guard var end = s.isAny(index, [.beginning, .middle, .end]) else { return nil }
-    if s.isSign(end, "-") { end += 1 }
-    let place = skip(end)
-    guard let period = primary(place) else { return nil }
-    switch period.when {
-    case .month, .year, .season, .decade, .calendar, .quarter, .half, .week, .weekOf, .rolling, .within:
-      return period
-    default: return nil
-    }
-  }
-
-  /// The first week of June, the last three days of May, the second Sunday of July, the first half of 2024.
-  func nthOf(_ index: Int) -> Found? {
-    if s.language == .tr || s.language == .ja, let found = reversedNth(index) { return found }
-    guard let position = position(index) else { return nil }
-    if let month = position.month {
-      return position.of(.month(month, year: nil, .latest)).map {
-        withYear(Found(position.end, $0), month: month, position)
-      }
-    }
-    let place = skip(position.end)
-    guard place > position.end || s.has(place), let period = period(place) else { return nil }
-    return position.of(period.when).map { Found(period.end, $0) }
-  }
-
-  private func withYear(_ found: Found, month: Int, _ position: Position) -> Found {
-    guard let year = year(skip(found.end)), case .year(let number) = year.when,
-      let when = position.of(.month(month, year: number, .latest))
-    else { return found }
-    return Found(year.end, when)
-  }
-
-  /// What a part of a period is: which one, of what, and how many.
-  private struct Position {
-    var end: Int
-    var number: Int
-    var count: Int?
-    var noun: Meaning
-    /// The period itself, where it stands within the position.
-    var month: Int?
-
-    func of(_ period: When) -> When? {
-      switch noun {
-      case .weekday(let weekday): return .nthWeekday(number, weekday, period)
-      case .half: return half(period)
-      case .unit(let unit):
-        guard Position.isPart(unit, of: period) else { return nil }
-        if let count {
-          return number > 0 ? .firstUnits(count, unit, period) : .lastUnits(count, unit, period)
-        }
-        if unit == .week, number > 5 { if case .year(let year) = period { return .week(number, year: year) } }
-        if unit == .quarter, case .year(let year) = period { return .quarter(number, year: year) }
-        if unit == .halfYear, case .year(let year) = period { return .half(number, year: year) }
-        return .nth(number, unit, period)
-      default: return nil
-      }
-    }
-
-    /// In "last year July" the year is no part of July.
-    private static func isPart(_ unit: Unit, of period: When) -> Bool {
-      let limit: Unit =
-        switch period {
-        case .month, .calendar(.month, _): .month
-        case .week, .weekOf, .calendar(.week, _): .week
-        case .season, .quarter, .calendar(.quarter, _): .quarter
-        case .decade, .calendar(.decade, _): .decade
-        default: .year
-        }
-      return unit.rawValue < limit.rawValue
-    }
-
-    private func half(_ period: When) -> When? {
-      guard number == 1 || number == 2 || number == -1 else { return nil }
-      switch period {
-      case .year(let year): return .half(number == 1 ? 1 : 2, year: year)
-      case .calendar(.year, _): return .within(.half(number == 1 ? 1 : 2, year: nil), period)
-      case .month:
-        return number == 1
-          ? .firstUnits(15, .day, period) : .range(.nth(16, .day, period), .nth(-1, .day, period))
-      case .decade(let first):
-        return number == 1
-          ? .range(.year(first), .year(first + 4)) : .range(.year(first + 5), .year(first + 9))
-      default: return nil
-      }
-    }
-  }
-
-  private func position(_ index: Int) -> Position? {
-    var place = index
-    var number: Int?
-    if let (end, value) = s.ordinal(index), value > 0 { (place, number) = (end, value) }
-    if number == nil, let end = s.isAny(index, [.last, .lastRolling, .lastCalendar]) {
-      (place, number) = (end, -1)
-    }
-    var count: Int?
-    if number == nil, let amount = s.amount(index), let whole = amount.whole, whole > 0 {
-      // Les 3 premiers jours.
-      let next = s.skipSmall(amount.end)
-      guard
-        let (end, value) = s.ordinal(next)
-          ?? s.isAny(next, [.last, .lastRolling, .lastCalendar]).map({ ($0, -1) }),
-        value == 1 || value == -1
-      else { return nil }
-      (place, number, count) = (end, value, whole)
-    } else if let amount = s.amount(place), let whole = amount.whole, whole > 0, number == 1 || number == -1 {
-      (place, count) = (s.skipSmall(amount.end), whole)
-    }
-    guard let number else { return nil }
-    if s.language == .ja { place = s.skipSmall(place) }
-    // A quincena of a month is its half.
-    if let half = s.end(place, .half) ?? s.end(place, .rolling(.week, 2)) {
-      return Position(end: half, number: number, count: nil, noun: .half)
-    }
-    if s.isSign(place, "-") { place += 1 }
-    guard let (end, noun) = noun(place) else { return nil }
-    // Der ersten Juniwoche: the month stands in front of its week.
-    if case .month(let month) = noun {
-      if let (after, unit) = unit(end), unit == .week || unit == .weekend {
-        return Position(end: after, number: number, count: nil, noun: .unit(unit), month: month)
-      }
-      if s.has(end), s.tokens[end].tail, let half = s.end(end, .half) {
-        return Position(end: half, number: number, count: nil, noun: .half, month: month)
-      }
-    }
-    return Position(end: end, number: number, count: count, noun: noun)
-  }
-
-  private func period(_ index: Int) -> Found? {
-    guard let period = primary(index) else { return nil }
-    switch period.when {
-    case .month, .year, .season, .decade, .quarter, .half, .within, .week, .weekOf, .calendar:
-      let next = skip(period.end)
-      if case .month(let month, nil, let choice) = period.when, let outer = primary(next),
-        case .calendar(.year, _) = outer.when
-      {
-        return Found(outer.end, .within(.month(month, year: nil, choice), outer.when))
-      }
-      if case .season(let season, nil, let choice) = period.when, let year = year(next),
-        case .year(let number) = year.when
-      {
-        return Found(year.end, .season(season, year: number, choice))
-      }
-      return period
-    default: return nil
-    }
-  }
-
-  /// Turkish and Japanese name the period first: 6月の第1週, Haziran'ın ilk haftası.
-  private func reversedNth(_ index: Int) -> Found? {
-    let month = month(index, besideNumber: true).map { Found($0.end, .month($0.value, year: nil, .latest)) }
-    for case .some(let period) in [monthDate(index), month, year(index), named(index), modified(index)] {
-      switch period.when {
-      case .month, .year, .season, .calendar, .decade: break
-      default: continue
-      }
-      guard let position = position(skip(period.end)) else { continue }
-      return position.of(period.when).map { Found(position.end, $0) }
-    }
-    return nil
-  }
-
-  /// Week 32, KW 32, Q1 2024, 2-й квартал, the third quarter of last year.
-  func numbered(_ index: Int) -> Found? {
-    guard s.has(index) else { return nil }
-    var found: Found?
-    let isWeek = s.end(index, .weekWord) ?? s.find(index) { $0 == .unit(.week) ? true : nil }?.end
-    if let place = isWeek, s.has(place), s.tokens[place].kind == .number, let (end, number) = s.whole(place),
-      (1...53).contains(number), unit(end) == nil
-    {
-      found = Found(end, .week(number, year: nil))
-    }
-    if let amount = s.amount(index), isWeekNumber(index, amount), let number = amount.whole {
-      found = Found(amount.end + 1, .week(number, year: nil))
-    }
-    if let (end, number) = s.ordinal(index) ?? s.whole(index), let week = s.end(end, .weekWord),
-      (1...53).contains(number)
-    {
-      found = Found(week, .week(number, year: nil))
-    }
-    if ["q", "h", "t", "s"].contains(s.tokens[index].text), s.isGlued(index + 1),
-      let number = s.has(index + 1) ? s.tokens[index + 1].value : nil
-    {
-      let isQuarter = s.tokens[index].text == "q" || s.tokens[index].text == "t" && s.language == .fr
-      if isQuarter, (1...4).contains(number) { found = Found(index + 2, .quarter(number, year: nil)) }
-      if s.tokens[index].text == "h", (1...2).contains(number) {
-        found = Found(index + 2, .half(number, year: nil))
-      }
-    }
-    let cardinal =
-      Set([.ru, .uk, .pl, .ja]).contains(s.language) && s.tokens[index].kind == .number ? s.whole(index) : nil
-    if let (end, number) = s.ordinal(index) ?? cardinal,
-      let (after, unit) = unit(s.isSign(end, "-") ? end + 1 : end)
-    {
-      if unit == .quarter, (1...4).contains(number) { found = Found(after, .quarter(number, year: nil)) }
-      if unit == .halfYear, (1...2).contains(number) { found = Found(after, .half(number, year: nil)) }
-    }
-    guard let found else { return nil }
-    guard let year = year(skip(found.end)), case .year(let number) = year.when else { return found }
-    switch found.when {
-    case .week(let week, _): return Found(year.end, .week(week, year: number))
-    case .quarter(let quarter, _): return Found(year.end, .quarter(quarter, year: number))
-    case .half(let half, _): return Found(year.end, .half(half, year: number))
-    default: return found
     }
   }
 }

@@ -120,8 +120,7 @@ struct DateReader {
     if case .weekday = found.when, let (end, day) = s.ordinal(skip(found.end)), (1...31).contains(day),
       s.tokens[skip(found.end)].kind == .number
     {
-      let dated = compoundAfterWeekday(skip(found.end))
-      return dated ?? Found(end, .dayOfMonth(day))
+      return monthDate(skip(found.end)) ?? Found(end, .dayOfMonth(day))
     }
     for place in [found.end, skip(found.end)] {
       guard let other = primary(place), other.end > place else { continue }
@@ -132,7 +131,20 @@ struct DateReader {
     return nil
   }
 
-  private func compoundAfterWeekday(_ index: Int) -> Found? { monthDate(index) }
+  /// A date without a year, in `year`.
+  private static func dated(_ when: When, _ year: Int) -> When? {
+    switch when {
+    case .date(let day, let month, nil): .date(day: day, month: month, year: year)
+    case .month(let month, nil, let choice): .month(month, year: year, choice)
+    case .season(let season, nil, let choice): .season(season, year: year, choice)
+    case .feast(let feast, nil, let choice): .feast(feast, year: year, choice)
+    case .quarter(let number, nil): .quarter(number, year: year)
+    case .half(let number, nil): .half(number, year: year)
+    case .week(let number, nil): .week(number, year: year)
+    case .range: .within(when, .year(year))
+    default: nil
+    }
+  }
 
   /// The two as one date, when one can lie within the other.
   static func combined(_ inner: When, _ outer: When) -> When? {
@@ -147,23 +159,16 @@ struct DateReader {
       return .within(.weekday(weekday, back: 0), outer)
     case (.calendar(.week, _), .weekday(let weekday, _)):
       return .within(.weekday(weekday, back: 0), inner)
-    case (.date(let day, let month, nil), .year(let year)): return .date(day: day, month: month, year: year)
-    case (.month(let month, nil, let choice), .year(let year)): return .month(month, year: year, choice)
-    case (.year(let year), .month(let month, nil, let choice)): return .month(month, year: year, choice)
-    case (.season(let season, nil, let choice), .year(let year)): return .season(season, year: year, choice)
-    case (.feast(let feast, nil, let choice), .year(let year)): return .feast(feast, year: year, choice)
+    case (_, .year(let year)): return dated(inner, year)
+    case (.year(let year), .month), (.year(let year), .date): return dated(outer, year)
     // Winter 2024/25 begins in the first of its years.
     case (.season(let season, nil, let choice), .range(.year(let year), .year)):
       return .season(season, year: year, choice)
-    case (.quarter(let number, nil), .year(let year)): return .quarter(number, year: year)
-    case (.half(let number, nil), .year(let year)): return .half(number, year: year)
-    case (.week(let number, nil), .year(let year)): return .week(number, year: year)
-    case (.year(let year), .date(let day, let month, nil)): return .date(day: day, month: month, year: year)
     case (.date(_, _, nil), .calendar(.year, _)), (.month(_, nil, _), .calendar(.year, _)),
       (.season(_, nil, _), .calendar(.year, _)), (.feast(_, nil, _), .calendar(.year, _)),
       (.quarter(_, nil), .calendar(.year, _)), (.half(_, nil), .calendar(.year, _)),
       (.week(_, nil), .calendar(.year, _)), (.dayOfMonth, .calendar(.month, _)), (.dayOfMonth, .month),
-      (.range, .calendar), (.range, .year), (.calendar(.weekend, _), .date), (.calendar(.weekend, 0), .range):
+      (.range, .calendar), (.calendar(.weekend, _), .date), (.calendar(.weekend, 0), .range):
       return .within(inner, outer)
     case (.calendar(.year, _), .date(_, _, nil)), (.calendar(.year, _), .month(_, nil, _)),
       (.calendar(.year, _), .season(_, nil, _)), (.calendar(.year, _), .feast(_, nil, _)):

@@ -163,8 +163,7 @@ struct Readings {
       }
       if isOwn ?? false { recognized += 1 }
     }
-    known = tokens.contains { $0.kind == .word } ? 0 : 1
-    if words > 0 { known = Double(recognized) / Double(words) }
+    known = words == 0 ? 1 : Double(recognized) / Double(words)
   }
 
   /// True when the word belongs to a longer run that is written without a slip.

@@ -38,7 +38,7 @@ struct SourceReader {
     if chunk.means(.live) { return .live }
     if chunk.means(.photo) { return .photos }
     if chunk.meansAny([.video, .videos]) { return .videos }
-    guard chunk.means(.film), !chunk.means(.shoot) else { return nil }
+    guard chunk.means(.film) else { return nil }
     if place > 0, chunks[place - 1].means(.i) { return nil }
     switch task {
     case .count, .list, .cut, .silence: return .videos

@@ -57,18 +57,36 @@ struct Case {
     check(
       "also", reading.also.map(Case.text).joined(separator: ";"),
       also.map { second in
-        "\(second["task"]?.string ?? "") \(second["source"]?.string ?? "") \(second["from"]?.string ?? "-")..\(second["to"]?.string ?? "-")"
+        let days = "\(second["from"]?.string ?? "-")..\(second["to"]?.string ?? "-")"
+        return "\(second["task"]?.string ?? "") \(second["source"]?.string ?? "") \(days)"
       }.joined(separator: ";"))
     return found
   }
 
+  /// How many fields are filled that the case leaves empty.
+  func invented(_ result: Result<Reading, Refusal>) -> Int {
+    guard case .success(let reading) = result, expect["error"] == nil else { return 0 }
+    guard let task = expect["task"]?.string else { return 0 }
+    if task == "chat" { return reading.task == .chat ? 0 : 1 }
+    var count = 0
+    if reading.from != nil, expect["from"]?.isNull ?? true { count += 1 }
+    if reading.to != nil, expect["to"]?.isNull ?? true { count += 1 }
+    if reading.milliseconds != nil, expect["seconds"]?.isNull ?? true { count += 1 }
+    if reading.beat, !(expect["beat"]?.bool ?? false) { count += 1 }
+    if reading.source != .all, expect["source"]?.string == "all" { count += 1 }
+    return count + max(0, reading.also.count - (expect["also"]?.array?.count ?? 0))
+  }
+
   static func text(_ also: Plan.Also) -> String {
-    "\(also.task.rawValue) \(also.source.rawValue) \(also.from?.description ?? "-")..\(also.to?.description ?? "-")"
+    "\(also.task.rawValue) \(also.source.rawValue) \(text(also.from, also.to))"
+  }
+
+  private static func text(_ from: Day?, _ to: Day?) -> String {
+    "\(from?.description ?? "-")..\(to?.description ?? "-")"
   }
 
   static func text(_ reading: Reading) -> String {
-    var line =
-      "\(reading.task.rawValue) \(reading.source.rawValue) \(reading.from?.description ?? "-")..\(reading.to?.description ?? "-")"
+    var line = "\(reading.task.rawValue) \(reading.source.rawValue) \(text(reading.from, reading.to))"
     line += " \(reading.milliseconds.map { "\(Double($0) / 1000)s" } ?? "-") \(reading.beat ? "beat" : "-")"
     if case .title(let title) = reading.music { line += " song=\(title)" }
     if let name = reading.name { line += " name=\(name)" }
