@@ -203,7 +203,7 @@ extension DateReader {
     "неделя", "неделю", "неделе", "тиждень", "tydzien", "tygodniu",
   ]
 
-  private func isWeekNumber(_ index: Int, _ amount: Sentence.Amount) -> Bool {
+  func isWeekNumber(_ index: Int, _ amount: Sentence.Amount) -> Bool {
     guard let count = amount.whole, (2...53).contains(count), count % 10 != 1 || count == 11,
       s.has(amount.end)
     else { return false }
