@@ -109,7 +109,7 @@ internal import Testing
     add { $0.look.hdr = .hlg }
     add { $0.size.width = 1080 }
     add { $0.encoding.quality = 21 }
-    add { $0.encoding.threads = 1 }
+    add { $0.encoding.threads = 2 }
     add { $0.encoding.version += 1 }
     names.insert(
       SegmentName(order, source: SourceReference(folder: "/a", path: "b", id: 1, size: 3, fingerprint: "c")))
