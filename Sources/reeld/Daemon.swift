@@ -170,11 +170,17 @@ actor Daemon {
   private func readConfigurationAgain() async {
     do {
       let read = try ConfigurationFile.configuration(invocation, in: context)
-      guard read != configuration else { return Log.note("the configuration has not changed") }
+      // Whoever reloads has looked at the folders that wait for a word.
+      let accepted = await parts?.doubtedFolders ?? []
+      for folder in accepted { Log.note("\(folder) is taken as it is now") }
+      guard read != configuration else {
+        await parts?.acceptLosses()
+        return Log.note("the configuration has not changed")
+      }
       guard read.state == configuration.state, read.socket == configuration.socket,
         read.socketGroup == configuration.socketGroup
       else { return Log.warn("state, socket and socket_group take effect when reeld is started again") }
-      try await replaceParts(read, zone: try await zone(read))
+      try await replaceParts(read, zone: try await zone(read), accepting: accepted)
       Log.note("serving by the configuration as it is now")
     } catch {
       Log.warn("the configuration stays as it was: \(error.text)")
@@ -182,12 +188,14 @@ actor Daemon {
   }
 
   /// Ends the old parts and starts new ones; those of the old configuration again when the new ones cannot be.
-  private func replaceParts(_ read: Configuration, zone: Zone) async throws(ExitReason) {
+  private func replaceParts(
+    _ read: Configuration, zone: Zone, accepting: [String]
+  ) async throws(ExitReason) {
     await parts?.end()
     var refusal: ExitReason?
     let next: Parts
     do throws(ExitReason) {
-      next = try Parts(read, zone: zone, store: store, news: news)
+      next = try Parts(read, zone: zone, store: store, news: news, accepting: accepting)
       configuration = read
     } catch {
       refusal = error

@@ -18,8 +18,11 @@ final class Parts: Sendable {
   private let indexing: Task<Void, Never>
 
   /// Builds and starts the index; jobs wait for `begin`.
+  /// - Parameter accepting: Watched folders that are meant to be as they are, whatever they lost.
   /// - Throws: `configuration` or `system`, with one sentence.
-  init(_ configuration: Configuration, zone: Zone, store: JobStore, news: JobNews) throws(ExitReason) {
+  init(
+    _ configuration: Configuration, zone: Zone, store: JobStore, news: JobNews, accepting: [String] = []
+  ) throws(ExitReason) {
     guard let worker = WorkerProgram.find() else {
       throw ExitReason(.configuration, "reeld-worker is neither beside reeld nor in /usr/libexec/reeld")
     }
@@ -33,7 +36,8 @@ final class Parts: Sendable {
       let index = try Index(
         settings: LibrarySettings(
           stateFolder: configuration.state, folders: configuration.watch,
-          ownFolders: configuration.unwatched, home: zone),
+          ownFolders: configuration.unwatched, exclusions: configuration.exclusions,
+          acceptedFolders: accepting, home: zone),
         prober: ProbePool(probing), note: { Log.note($0) })
       self.index = index
       let questions = Questions(index: index)
@@ -66,6 +70,12 @@ final class Parts: Sendable {
     do throws(LibraryError) { try await queue.reconcile() } catch { throw ExitReason(.system, error.text) }
     await queue.look()
   }
+
+  /// Watched folders that are not what they were, and are offline for that alone.
+  var doubtedFolders: [String] { get async { await index.doubtedFolders } }
+
+  /// Takes it as meant that those folders are as they are now.
+  func acceptLosses() async { await index.acceptLosses() }
 
   /// Stops all of it in good order: the running job goes back to its place, no worker is left.
   func end() async {

@@ -14,11 +14,14 @@ final class Household: Sendable {
   let state: String
   let socket: String
   private let daemon = Mutex<pid_t?>(nil)
+  /// The daemon is told by a configuration file, which can change, instead of by flags.
+  private let isConfigured: Bool
 
   /// Seconds until the daemon must have said that it is ready.
   private static let patience = 30
 
-  init() {
+  init(isConfigured: Bool = false) {
+    self.isConfigured = isConfigured
     footage = scratch.makeFolder("footage")
     films = scratch.makeFolder("films")
     state = scratch.makeFolder("state")
@@ -37,13 +40,31 @@ final class Household: Sendable {
   static var programs: String { get throws { try ThisProcess.programFolder() } }
 
   private func command(_ socket: String, _ flags: [String] = []) throws -> Command {
-    Command(
+    if isConfigured {
+      return Command(
+        program: "\(try Household.programs)/reeld", arguments: ["--config", scratch.path("config.json")],
+        environment: ["HOME": scratch.path, "SWIFT_BACKTRACE": "enable=no"])
+    }
+    return Command(
       program: "\(try Household.programs)/reeld",
       arguments: [
         "--watch", footage, "--films", films, "--state", state, "--socket", socket, "--home-zone",
         "Europe/Moscow",
       ] + flags, environment: ["HOME": scratch.path, "SWIFT_BACKTRACE": "enable=no"])
   }
+
+  /// Writes the configuration file of a daemon that is told by one.
+  func configure(watch: [String], exclude: [String] = []) throws {
+    let configuration: JSON = [
+      "watch": .array(watch.map { .string($0) }), "exclude": .array(exclude.map { .string($0) }),
+      "films": .string(films), "state": .string(state), "socket": .string(socket),
+      "home_zone": "Europe/Moscow",
+    ]
+    try scratch.write(String(decoding: JSONText.write(configuration), as: UTF8.self), to: "config.json")
+  }
+
+  /// Sends a signal to the daemon.
+  func signal(_ signal: Int32) { if let pid = daemon.withLock({ $0 }) { Glibc.kill(pid, signal) } }
 
   /// Starts the daemon and returns when it has told the service manager that it is ready.
   func start() async throws {

@@ -150,7 +150,8 @@ struct ReportTests {
   @Test func `the status is read at a glance`() {
     let json: JSON = [
       "folders": [
-        ["path": "/srv/in", "state": "watching", "items": 12], ["path": "/mnt/card", "state": "offline"],
+        ["path": "/srv/in", "state": "watching", "rescan_seconds": 3600],
+        ["path": "/mnt/card", "state": "offline", "reason": "it is empty", "rescan_seconds": 60],
       ],
       "settled": true,
       "items": ["videos": 7, "photos": 4, "live": 1, "music": 0, "refused": 1, "skipped": 2],
@@ -161,7 +162,8 @@ struct ReportTests {
     ]
     #expect(
       StatusReport(json).lines == [
-        "folder  /srv/in (watching, 12 items)", "folder  /mnt/card (offline)", "films   /srv/out",
+        "folder  /srv/in (watching)", "folder  /mnt/card (offline: it is empty; looked at every 60 s)",
+        "films   /srv/out",
         "index   7 videos, 4 photos, 1 live, 0 music, 1 refused, 2 skipped, settled",
         "jobs    1 running, 0 queued, 0 blocked", "model   none", "worker  landlock 7, seccomp on",
         "reeld   0.1.0, process 42", "zone    Europe/Moscow", "note: index.db was broken and is rebuilt",

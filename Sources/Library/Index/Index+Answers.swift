@@ -37,16 +37,18 @@ extension Index {
   package func list(
     _ selection: Selection, limit: Int, after cursor: ListCursor? = nil
   ) throws(LibraryError) -> ListPage {
-    try store.list(selection, limit: min(max(limit, 1), Self.longestPage), after: cursor)
+    var page = try store.list(selection, limit: min(max(limit, 1), Self.longestPage), after: cursor)
+    if selection.state != .ready { page.rows = page.rows.map(explained) }
+    return page
   }
 
   /// The row a path or an id names: an id in digits, a path below a watched folder, or an absolute path in one.
   package func row(_ reference: String) throws(LibraryError) -> IndexRow? {
-    if let id = Int64(reference), let row = try store.row(id) { return row }
+    if let id = Int64(reference), let row = try store.row(id) { return explained(row) }
     for folder in folders {
       let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
       let path = reference.hasPrefix(root) ? String(reference.dropFirst(root.count)) : reference
-      if let row = try store.row(folder: folder.path, path: Array(path.utf8)) { return row }
+      if let row = try store.row(folder: folder.path, path: Array(path.utf8)) { return explained(row) }
     }
     return nil
   }
@@ -59,10 +61,15 @@ extension Index {
   /// Watched folders that are not there.
   package var offlineFolders: [String] { folders.filter { $0.state == .offline }.map(\.path) }
 
-  /// Takes it as meant that folders are empty or lost most of their files, and looks at them again.
+  /// Folders that are offline only because they are empty, lost most of their files or became another folder.
+  package var doubtedFolders: [String] { folders.filter(\.isDoubted).map(\.path) }
+
+  /// Takes it as meant that these folders are what they are now, and looks at them again.
   package func acceptLosses() {
-    isLossAccepted = true
-    for index in folders.indices where folders[index].state == .offline { folders[index].due = 0 }
+    for index in folders.indices where folders[index].isDoubted {
+      folders[index].isLossAccepted = true
+      folders[index].due = 0
+    }
     watch.poke()
   }
 

@@ -23,13 +23,18 @@ extension Index {
     case .success(var root):
       let place = Walker.Place(root.status)
       let twin = folders[..<index].first { $0.root.map { Walker.Place($0.status) == place } ?? false }
-      var objection = twin.map { "it is the same folder as \($0.path)" }
-      if objection == nil { objection = try await self.objection(to: root, index) }
-      if let objection {
-        folders[index].setOffline(objection, timing.offlineRetry, note)
+      if let twin {
+        folders[index].setOffline(
+          "it is the same folder as \(twin.path)", timing.offlineRetry, note)
+        return nil
+      }
+      if let objection = try await objection(to: root, index) {
+        folders[index].setOffline(
+          objection.reason, isDoubted: objection.canBeMeant, timing.offlineRetry, note)
         return nil
       }
       root.strangers = await strangers(for: place)
+      root.exclusions = settings.exclusions
       return root
     }
   }
@@ -48,7 +53,9 @@ extension Index {
   }
 
   /// Why the open folder is not the adopted one; nil when it is, or may be adopted.
-  private func objection(to root: Walker.Root, _ index: Int) async throws(LibraryError) -> String? {
+  private func objection(
+    to root: Walker.Root, _ index: Int
+  ) async throws(LibraryError) -> (reason: String, canBeMeant: Bool)? {
     let id = folders[index].id
     guard let stored = try store.folder(id) else { return nil }
     if stored.identity == root.identity { return nil }
@@ -58,7 +65,14 @@ extension Index {
       let sample = try store.sample(of: id, limit: Self.sampleSize)
       let matches = sample.isEmpty ? 0 : await walker.matches(sample, below: root)
       if !sample.isEmpty, matches * 2 < sample.count {
-        return "another folder lies there: of \(sample.count) known files looked for, \(matches) were found"
+        // An empty folder under another identity is what a disk that was taken out leaves behind: never meant.
+        let isEmpty = await walker.isEmpty(root)
+        guard folders[index].isLossAccepted, !isEmpty else {
+          return (
+            "another folder lies there: of \(sample.count) known files looked for, \(matches) were found",
+            canBeMeant: !isEmpty
+          )
+        }
       }
     }
     try store.adopt(id, root.identity)
@@ -71,13 +85,13 @@ extension Index {
   ) async throws(LibraryError) {
     guard let root = folders[index].root else { return }
     let isEmpty = folders[index].seen == 0 && known > 0
+    let isNarrowed = folders[index].hasOtherExclusions
     let isHalved = gone.count >= Self.suspiciousLoss && Int64(gone.count) * 2 > known
-    if (isEmpty || isHalved) && !isLossAccepted {
+    if (isEmpty || (isHalved && !isNarrowed)) && !folders[index].isLossAccepted {
       let reason = isEmpty ? "it is empty" : "\(gone.count) of \(known) files are gone at once"
       // A look at everything is dear: what is only half there is looked at less often than what is absent.
       folders[index].setOffline(
-        reason,
-        isEmpty ? timing.offlineRetry : timing.shortRescan, note)
+        reason, isDoubted: true, isEmpty ? timing.offlineRetry : timing.shortRescan, note)
       return
     }
     try await miss(gone, folder: folders[index].id)
@@ -86,6 +100,9 @@ extension Index {
     try await expire(folders[index].id, before: online - timing.missingLife / 1_000_000)
     try store.removeEmpty(reconciler.goneDirectories)
     folders[index].endLook(timing, hidesChanges: root.system.hidesChanges || !watch.listens)
+    if isNarrowed, !folders.contains(where: \.hasOtherExclusions) {
+      try store.set(Self.excludedWith, to: Self.exclusions(settings))
+    }
   }
 
   /// Milliseconds since the last full look, when the folder was there all the time.

@@ -27,8 +27,6 @@ package actor Index {
   var queue = ReadingQueue()
   /// The next pause of files that were found changing, nanoseconds.
   var steps: [Int64: Int64] = [:]
-  /// A great loss of files is taken as meant.
-  var isLossAccepted = false
   var waiters: [Waiter] = []
   var starters: [CheckedContinuation<Void, Never>] = []
   var waiterCount: Int64 = 0
@@ -67,11 +65,23 @@ package actor Index {
     _ store: IndexStore, _ settings: LibrarySettings
   ) throws(LibraryError) -> [WatchedFolder] {
     var folders: [WatchedFolder] = []
+    // What newly is left out is no loss.
+    let isOther = try store.setting(Self.excludedWith) != Self.exclusions(settings)
     for path in settings.folders {
       let id = try store.folder(at: path).id
-      folders.append(WatchedFolder(id: id, path: path, rescan: settings.timing.rescan))
+      var folder = WatchedFolder(id: id, path: path, rescan: settings.timing.rescan)
+      folder.isLossAccepted = settings.acceptedFolders.contains(path)
+      folder.hasOtherExclusions = isOther
+      folders.append(folder)
     }
     return folders
+  }
+
+  /// The patterns that the rows were gathered with.
+  static let excludedWith = "excluded_with"
+
+  static func exclusions(_ settings: LibrarySettings) -> String {
+    settings.exclusions.patterns.joined(separator: "\n")
   }
 
   /// Watches, scans and reads until its task is cancelled. Runs once.

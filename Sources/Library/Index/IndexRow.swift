@@ -11,6 +11,10 @@ package struct IndexRow: Sendable, Equatable {
   package var state: ItemState
   /// Why it is not ready.
   package var reason: String?
+  /// Since when it is missing.
+  package var missingSince: Instant?
+  /// When a refused file is tried again; nil for never.
+  package var nextTry: Instant?
   /// Bytes.
   package var size: Int64
   /// Nil until it was read.
@@ -61,6 +65,8 @@ extension IndexRow {
       "sound": sound, "pair": pairJSON, "copy_of": .orNull(copyOf),
       "bytes": .integer(size), "title": .orNull(facts?.tags[.title]), "artist": .orNull(facts?.tags[.artist]),
       "damage": .orNull(facts?.damage), "date": dateJSON,
+      "missing_since": .orNull(missingSince?.text(offset: nil)),
+      "next_try": .orNull(nextTry?.text(offset: nil)),
     ]
   }
 

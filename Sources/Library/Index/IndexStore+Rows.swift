@@ -16,7 +16,8 @@ extension IndexStore {
       f.partner, f.pair_basis, f.copy_of, r.file, r.media, r.container, r.duration_us, r.codec, r.width, r.height,
       r.rotation, r.mirrored, r.average_rate, r.nominal_rate, r.variable, r.hdr, r.sound_codec, r.sound_channels,
       r.sound_rate, r.embedded_from, r.embedded_to, r.damage, r.tags, r.taken_utc_us, r.taken_local, r.offset_min,
-      r.offset_source, r.date_source, r.confidence, r.date_raw, r.date_rejected, r.suspicion
+      r.offset_source, r.date_source, r.confidence, r.date_raw, r.date_rejected, r.suspicion,
+      f.missing_us, f.retry_us
     FROM file f JOIN directory d ON d.id = f.directory JOIN folder w ON w.id = d.folder
       LEFT JOIN reading r ON r.file = f.id
 
@@ -63,7 +64,9 @@ extension IndexStore {
     let made = IndexRow(
       id: row.integer(0), folder: row.text(1), pathBytes: joined(row.bytes(2), row.bytes(3)),
       kind: row.textOrNil(4).flatMap(ItemKind.init), state: ItemState(rawValue: row.text(5)) ?? .settling,
-      reason: row.textOrNil(6), size: row.integer(7), facts: isRead ? facts(row) : nil,
+      reason: row.textOrNil(6), missingSince: row.integerOrNil(43).map(Instant.init(microseconds:)),
+      nextTry: row.integerOrNil(44).map(Instant.init(microseconds:)), size: row.integer(7),
+      facts: isRead ? facts(row) : nil,
       finding: isRead ? finding(row) : DateFinding(date: nil, rejected: []),
       day: row.integerOrNil(9).flatMap { Day(number: Int($0)) },
       order: Instant(microseconds: row.integer(10)),

@@ -20,6 +20,12 @@ struct WatchedFolder {
   private(set) var unwatched: String?
   /// Whether that was told; once is enough, the state says it all the time.
   private var hasToldUnwatched = false
+  /// It is offline for what lies there, not for what is missing: someone may say that it is meant so.
+  var isDoubted = false
+  /// The next look takes it as meant that it lost most of its files, or that another folder lies there.
+  var isLossAccepted = false
+  /// Its rows were gathered with other exclusions: what they leave out is no loss.
+  var hasOtherExclusions = false
   /// When the last full look ended; monotonic nanoseconds.
   var looked: Int64?
   /// When a directory that cannot be read was last told of; monotonic nanoseconds.
@@ -27,6 +33,9 @@ struct WatchedFolder {
 
   /// An unreadable directory is told of once in this time, nanoseconds.
   private static let tellingPause: Int64 = 24 * 3600 * 1_000_000_000
+  /// What to do about a folder that is not what it was.
+  private static let advice =
+    "bring the files back, or say that it is meant so: systemctl reload reeld (SIGHUP)"
   /// Directories named in the status before the rest is left out.
   private static let mostNamed = 10
 
@@ -72,16 +81,24 @@ struct WatchedFolder {
     let now = MonotonicClock.now
     state = unwatched == nil ? .watching : .partly
     reason = unwatched
+    isDoubted = false
+    isLossAccepted = false
+    hasOtherExclusions = false
     if unwatched == nil { hasToldUnwatched = false }
     rescan = unwatched != nil || hidesChanges ? timing.shortRescan : timing.rescan
     looked = now
     due = now + rescan
   }
 
-  mutating func setOffline(_ reason: String, _ retry: Int64, _ note: (String) -> Void) {
+  /// - Parameter isDoubted: Something lies there, and whether it is the folder can be said.
+  mutating func setOffline(
+    _ reason: String, isDoubted: Bool = false, _ retry: Int64, _ note: (String) -> Void
+  ) {
+    let reason = isDoubted ? "\(reason); \(Self.advice)" : reason
     if state != .offline || self.reason != reason { note("\(path) is offline: \(reason)") }
     state = .offline
     self.reason = reason
+    self.isDoubted = isDoubted
     root = nil
     looked = nil
     due = MonotonicClock.now + retry

@@ -23,6 +23,8 @@ actor Walker {
     var system: FileSystem
     /// Folders inside that are not this one's to index, by device and inode, and why.
     var strangers: [Place: String]
+    /// What the configuration leaves out.
+    var exclusions = Exclusions.none
 
     var identity: IndexStore.Identity {
       IndexStore.Identity(fileSystem: system.id, inode: status.inode)
@@ -57,6 +59,13 @@ actor Walker {
   func place(of path: String) -> Place? {
     guard let status = try? Descriptor.openFolder(path).status() else { return nil }
     return Place(status)
+  }
+
+  /// Whether nothing lies in a watched folder but what hides itself.
+  func isEmpty(_ root: Root) -> Bool {
+    guard let names = try? Self.names(in: root.descriptor) else { return true }
+    // A file system of its own begins with a folder of its own (mkfs.ext4(8)).
+    return names.allSatisfy { $0.name.first == UInt8(ascii: ".") || $0.name == Array("lost+found".utf8) }
   }
 
   /// How many of these files lie where they did, with their size and time.
@@ -101,7 +110,7 @@ actor Walker {
       do throws(LinuxError) {
         let closed = names.names[name] == true
         if let entry = try entry(
-          name, nil, closed, in: folder, depth: Self.depth(path), errand.root)
+          name, nil, closed, in: folder, path, errand.root)
         {
           entries.append(entry)
         }
@@ -184,7 +193,7 @@ actor Walker {
       do throws(LinuxError) {
         for name in names[place..<end] {
           if let entry = try entry(
-            name.name, name.kind, false, in: descriptor, depth: Self.depth(path), errand.root)
+            name.name, name.kind, false, in: descriptor, path, errand.root)
           {
             entries.append(entry)
           }
@@ -223,10 +232,11 @@ actor Walker {
 
   /// What stands behind a name; nil when it is gone.
   private func entry(
-    _ name: [UInt8], _ kind: FileStatus.Kind?, _ closed: Bool, in folder: Descriptor, depth: Int, _ root: Root
+    _ name: [UInt8], _ kind: FileStatus.Kind?, _ closed: Bool, in folder: Descriptor, _ path: [UInt8],
+    _ root: Root
   ) throws(LinuxError) -> Listing.Entry? {
     // What the name alone decides needs no status; of a changed name only the status says that it is still there.
-    if let kind, let reason = Self.skipped(name, kind) {
+    if let kind, let reason = Self.skipped(name, kind, path, root) {
       return Listing.Entry(name: name, what: reason)
     }
     let status: FileStatus
@@ -236,7 +246,9 @@ actor Walker {
       if error.isMissing { return nil }
       throw error
     }
-    if let reason = Self.skipped(name, status.kind) { return Listing.Entry(name: name, what: reason) }
+    if let reason = Self.skipped(name, status.kind, path, root) {
+      return Listing.Entry(name: name, what: reason)
+    }
     if status.device != root.status.device {
       return Listing.Entry(name: name, what: .skipped(reason: "on another file system", kind: nil))
     }
@@ -247,7 +259,7 @@ actor Walker {
     if let reason = root.strangers[Place(status)] {
       return Listing.Entry(name: name, what: .skipped(reason: reason, kind: nil))
     }
-    if depth >= Self.deepest {
+    if Self.depth(path) >= Self.deepest {
       return Listing.Entry(
         name: name, what: .skipped(reason: "deeper than \(Self.deepest) folders", kind: nil))
     }
@@ -255,8 +267,14 @@ actor Walker {
   }
 
   /// Nil for what has to be looked at: files that may be media, and folders.
-  private static func skipped(_ name: [UInt8], _ kind: FileStatus.Kind) -> Listing.What? {
-    switch kind {
+  private static func skipped(
+    _ name: [UInt8], _ kind: FileStatus.Kind, _ path: [UInt8], _ root: Root
+  ) -> Listing.What? {
+    let whole = IndexStore.joined(path, name)
+    if let reason = root.exclusions.reason(whole, isFolder: kind == .folder) {
+      return .skipped(reason: reason, kind: nil)
+    }
+    return switch kind {
     case .folder: NameRules.skippedFolder(name).map { .skipped(reason: $0, kind: nil) }
     case .link: .skipped(reason: "a link, which is not followed", kind: nil)
     case .other: .skipped(reason: "no regular file", kind: nil)

@@ -8,11 +8,12 @@ struct StatusReport: Report {
   var lines: [String] {
     var fields = FieldsReport()
     for folder in json["folders"]?.array ?? [] {
-      let count = folder["items"]?.integer.map { ", \(Shown.count($0, "item"))" } ?? ""
-      fields.add("folder", "\(Shown.text(folder["path"])) (\(Shown.text(folder["state"]))\(count))")
+      fields.add("folder", Self.folder(folder))
+      for line in folder["unreadable"]?.array ?? [] { fields.add("", "not readable: \(Shown.text(line))") }
     }
     fields.add("films", Shown.text(json["films"]))
     fields.add("index", items)
+    fields.add("", trouble)
     fields.add("jobs", jobs)
     fields.add("model", Shown.text(json["model"]?["state"]))
     fields.add("worker", walls)
@@ -22,12 +23,43 @@ struct StatusReport: Report {
     return fields.lines + Shown.notes(json["notes"])
   }
 
+  /// Pauses between two looks up to this one are named: there the system tells nothing of changes.
+  private static let shortPause: Int64 = 60
+
+  private static func folder(_ json: JSON) -> String {
+    var state = Shown.text(json["state"])
+    if state == "scanning", let seen = json["seen"]?.integer {
+      state += ", \(Shown.count(seen, "name")) seen"
+    }
+    let reason = Shown.text(json["reason"])
+    if !reason.isEmpty { state += ": \(reason)" }
+    if let pause = json["rescan_seconds"]?.integer, pause <= shortPause {
+      state += "; looked at every \(pause) s"
+    }
+    return "\(Shown.text(json["path"])) (\(state))"
+  }
+
   private var items: String {
     let items = json["items"] ?? .null
     let kinds = ["videos", "photos", "live", "music", "refused", "skipped"]
-    let counted = kinds.compactMap { (kind) in items[kind]?.integer.map { "\($0) \(kind)" } }
+    var counted = kinds.compactMap { (kind) in items[kind]?.integer.map { "\($0) \(kind)" } }
+    counted += ["missing", "settling"].compactMap { (kind) in
+      items[kind]?.integer.flatMap { $0 > 0 ? "\($0) \(kind)" : nil }
+    }
     let state = json["settled"]?.bool == true ? "settled" : "still reading"
     return (counted + [state]).joined(separator: ", ")
+  }
+
+  /// What is wrong with the index itself.
+  private var trouble: String {
+    let index = json["index"] ?? .null
+    var parts: [String] = []
+    if let failure = index["failure"]?.string { parts.append("it stands still: \(failure)") }
+    if let damage = index["damage"]?.string {
+      parts.append(
+        "it was damaged (\(damage)) and made again; the old one is \(Shown.text(index["moved_to"]))")
+    }
+    return parts.joined(separator: "; ")
   }
 
   private var jobs: String {

@@ -1,9 +1,12 @@
+internal import Library
 internal import Plans
 
 /// Everything the daemon is told before it starts: folders absolute, defaults filled in.
 struct Configuration: Sendable, Equatable {
   /// Folders whose footage is indexed, absolute and without a final slash.
   var watch: [String]
+  /// What is left alone in every watched folder.
+  var exclusions: Exclusions
   /// Where finished films go.
   var films: String
   /// Where the index, the jobs and the cache lie.
@@ -27,6 +30,7 @@ struct Configuration: Sendable, Equatable {
     for folder in settings.watch ?? [defaults.watch] {
       watch.append(try Configuration.absolute(folder, "watch", context))
     }
+    exclusions = try Exclusions(settings.exclude ?? [])
     films = try Configuration.absolute(settings.films ?? defaults.films, "films", context)
     state = try Configuration.absolute(settings.state ?? defaults.state, "state", context)
     socket = try Configuration.absolute(settings.socket ?? defaults.socket, "socket", context)

@@ -17,6 +17,9 @@ struct Invocation: Sendable, Equatable {
   private static let options = [
     Option("config", value: "FILE", help: "read the configuration from FILE"),
     Option("watch", value: "DIR", help: "index the footage in DIR; may be given more than once"),
+    Option(
+      "exclude", value: "PATTERN",
+      help: "leave alone what fits PATTERN, as in .gitignore; may be given more than once"),
     Option("films", value: "DIR", help: "put finished films into DIR"),
     Option("state", value: "DIR", help: "keep the index, the jobs and the cache in DIR"),
     Option("socket", value: "PATH", help: "answer at the Unix socket PATH"),
@@ -42,6 +45,8 @@ struct Invocation: Sendable, Equatable {
     file = options.value("config")
     let watch = options.values("watch")
     settings.watch = watch.isEmpty ? nil : watch
+    let exclude = options.values("exclude")
+    settings.exclude = exclude.isEmpty ? nil : exclude
     settings.films = options.value("films")
     settings.state = options.value("state")
     settings.socket = options.value("socket")

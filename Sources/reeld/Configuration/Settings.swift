@@ -3,6 +3,7 @@ internal import Plans
 /// What the configuration file or the flags say; nil where they are silent.
 struct Settings: Sendable, Equatable {
   var watch: [String]?
+  var exclude: [String]?
   var films: String?
   var state: String?
   var socket: String?
@@ -13,6 +14,7 @@ struct Settings: Sendable, Equatable {
   func overlaid(by other: Settings) -> Settings {
     var result = self
     result.watch = other.watch ?? watch
+    result.exclude = other.exclude ?? exclude
     result.films = other.films ?? films
     result.state = other.state ?? state
     result.socket = other.socket ?? socket
@@ -25,7 +27,7 @@ struct Settings: Sendable, Equatable {
 extension Settings {
   /// Keys of the configuration file.
   enum Key: String, CaseIterable {
-    case watch, films, state, socket
+    case watch, exclude, films, state, socket
     case homeZone = "home_zone"
     case socketGroup = "socket_group"
   }
@@ -44,6 +46,7 @@ extension Settings {
       }
       switch key {
       case .watch: watch = try Settings.folders(member)
+      case .exclude: exclude = try Settings.patterns(member)
       case .films: films = try Settings.path(member)
       case .state: state = try Settings.path(member)
       case .socket: socket = try Settings.path(member)
@@ -62,6 +65,18 @@ extension Settings {
       folders.append(try path(JSON.Member("\(member.key)[\(index)]", value)))
     }
     return folders
+  }
+
+  /// What the patterns say is for the library to read.
+  private static func patterns(_ member: JSON.Member) throws(Problem) -> [String] {
+    guard let values = member.value.array else {
+      throw Problem(.badValue, field: member.key, reason: "this is to be a list of patterns")
+    }
+    var patterns: [String] = []
+    for (index, value) in values.enumerated() {
+      patterns.append(try text(JSON.Member("\(member.key)[\(index)]", value)))
+    }
+    return patterns
   }
 
   private static func path(_ member: JSON.Member) throws(Problem) -> String {

@@ -37,11 +37,13 @@ final class WatchedScratch: Sendable {
   /// Opens the index and runs it while `body` works; stopped when it returns.
   func run<Value: Sendable>(
     folders: [String]? = nil, home: Zone = .utc, timing: LibraryTiming = timing, own: [String] = [],
+    exclusions: Exclusions = .none,
     listens: Bool = true,
     _ body: (Index) async throws -> Value
   ) async throws -> Value {
     let settings = LibrarySettings(
-      stateFolder: state, folders: folders ?? [media], ownFolders: own, home: home, listens: listens,
+      stateFolder: state, folders: folders ?? [media], ownFolders: own, exclusions: exclusions, home: home,
+      listens: listens,
       timing: timing)
     let index = try Index(settings: settings, prober: prober) { [self] line in
       notes.withLock { $0.append(line) }
