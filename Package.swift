@@ -55,6 +55,10 @@ let package = Package(
     tests("LibraryTests", ["Library", "Plans", "Linux"]),
     library("Requests", ["Plans"]),
     tests("RequestsTests", ["Requests", "Plans"]),
+    library("Music", ["Plans"]),
+    tests("MusicTests", ["Music"]),
+    .executableTarget(
+      name: "beats-dev", dependencies: ["Music", "Plans", "CLibAV"], path: "Tests/BeatsDev", swiftSettings: strict),
     library("Editing", ["Plans"]),
     tests("EditingTests", ["Editing", "Plans"]),
     library("Rendering", ["Plans", "Media"]),
