@@ -58,7 +58,8 @@ let package = Package(
     library("Music", ["Plans"]),
     tests("MusicTests", ["Music"]),
     .executableTarget(
-      name: "beats-dev", dependencies: ["Music", "Plans", "CLibAV"], path: "Tests/BeatsDev", swiftSettings: strict),
+      name: "beats-dev", dependencies: ["Music", "Plans", "CLibAV"], path: "Tests/BeatsDev",
+      swiftSettings: strict),
     library("Editing", ["Plans"]),
     tests("EditingTests", ["Editing", "Plans"]),
     library("Rendering", ["Plans", "Media"]),

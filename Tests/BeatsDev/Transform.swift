@@ -9,7 +9,8 @@ final class Transform {
   init?() {
     var scale: Float = 1
     let code = av_tx_init(
-      &context, &function, AV_TX_FLOAT_RDFT, 0, Int32(Hearing.window), &scale, UInt64(AV_TX_UNALIGNED.rawValue))
+      &context, &function, AV_TX_FLOAT_RDFT, 0, Int32(Hearing.window), &scale,
+      UInt64(AV_TX_UNALIGNED.rawValue))
     guard code >= 0, function != nil else { return nil }
   }
 
