@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Plays a piece in a hall, under noise or through a telephone: more to learn from.
 
-usage: degrade.py NAME < mono float samples at 44.1 kHz > the same, degraded (NAME decides how)
+usage: degrade.py MUSIC_DIR OUT_DIR BEATS_DEV COPIES
+
+Writes OUT_DIR/NAME.N.f32, the features of N = 1 to COPIES degraded copies of each piece; NAME.N decides how.
 """
-import sys, zlib
+import glob, os, subprocess, sys, zlib
 import numpy as np
 from scipy.signal import butter, fftconvolve, sosfilt
 
@@ -37,18 +39,33 @@ def squeeze(x, rng):
     return x / (level + np.sqrt(np.mean(x ** 2)) * .3)
 
 
-def main():
-    rng = np.random.default_rng(zlib.crc32(sys.argv[1].encode()))
-    x = np.frombuffer(sys.stdin.buffer.read(), "<f4").astype(float)
+def degraded(x, name):
+    rng = np.random.default_rng(zlib.crc32(name.encode()))
     chance = rng.random(4)
-    some = False
-    for f, limit, c in ((squeeze, .3, chance[0]), (hall, .55, chance[1]), (noise, .4, chance[2]), (narrow, .25, chance[3])):
+    plain = True
+    for change, limit, c in zip((squeeze, hall, noise, narrow), (.3, .55, .4, .25), chance):
         if c < limit:
-            x = f(x, rng)
-            some = True
-    if not some:
+            x = change(x, rng)
+            plain = False
+    if plain:
         x = hall(x, rng)
-    sys.stdout.buffer.write((x * .7 / max(1e-9, np.abs(x).max())).astype("<f4").tobytes())
+    return (x * .7 / max(1e-9, np.abs(x).max())).astype("<f4")
+
+
+def main():
+    music, out, tool, copies = sys.argv[1:5]
+    for truth in sorted(glob.glob(os.path.join(music, "*.beats"))):
+        name = os.path.basename(truth)[:-6]
+        paths = {"%s.%d" % (name, n): os.path.join(out, "%s.%d.f32" % (name, n)) for n in range(1, int(copies) + 1)}
+        if all(os.path.exists(p) for p in paths.values()):
+            continue
+        audio = [p for p in glob.glob(os.path.join(glob.escape(music), name + ".*")) if not p.endswith(".beats")][0]
+        raw = subprocess.run(["ffmpeg", "-v", "error", "-nostdin", "-i", audio, "-ac", "1", "-ar", str(RATE), "-f", "f32le", "-"],
+                             check=True, capture_output=True).stdout
+        x = np.frombuffer(raw, "<f4").astype(float)
+        for copy, path in paths.items():
+            rows = subprocess.run([tool, "features"], input=degraded(x, copy).tobytes(), check=True, capture_output=True)
+            open(path, "wb").write(rows.stdout)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ import numpy as np
 import mir_eval
 from fit_network import fold_of
 
-HIDDEN = 12
 TRIM = 5.0
 
 
@@ -35,23 +34,8 @@ def load(folder, truths):
     return found
 
 
-class Choice:
-    def __init__(self, width, rng):
-        self.w = {"straight": np.zeros(width), "inner": rng.normal(0, .3 / np.sqrt(width), (HIDDEN, width)),
-                  "bias": np.zeros(HIDDEN), "outer": rng.normal(0, .1, HIDDEN)}
-
-    def score(self, x):
-        h = np.tanh(x @ self.w["inner"].T + self.w["bias"])
-        return x @ self.w["straight"] + h @ self.w["outer"], h
-
-    def grad(self, x, h, g):
-        gh = g[:, None] * self.w["outer"] * (1 - h * h)
-        return {"straight": x.T @ g, "outer": h.T @ g, "inner": gh.T @ x, "bias": gh.sum(0)}
-
-
-def fit_choice(rows, decay=.003, steps=300, seed=1):
-    """rows: [(numbers, F)] of pieces."""
-    rng = np.random.default_rng(seed)
+def fit_choice(rows, decay=.02, steps=300):
+    """rows: [(numbers, F)] of pieces -> mean, scale and weights of a score whose soft-max is near the best F."""
     every = np.concatenate([x for x, _ in rows])
     mean, scale = every.mean(0), 1 / (every.std(0) + 1e-6)
     x = np.clip((every - mean) * scale, -5, 5)
@@ -59,30 +43,25 @@ def fit_choice(rows, decay=.003, steps=300, seed=1):
     starts = np.cumsum([0] + [len(r[1]) for r in rows])
     piece = np.repeat(np.arange(len(rows)), np.diff(starts))
     best = np.maximum.reduceat(f, starts[:-1])
-    weight = np.exp(12 * (f - best[piece]))
-    weight /= np.add.reduceat(weight, starts[:-1])[piece]
-    spread = best - np.array([np.sort(r[1])[len(r[1]) // 2] for r in rows])
-    matter = np.clip(spread, .05, 1)
-    c = Choice(x.shape[1], rng)
-    m1 = {n: 0 for n in c.w}
-    m2 = {n: 0 for n in c.w}
+    wanted = np.exp(12 * (f - best[piece]))
+    wanted /= np.add.reduceat(wanted, starts[:-1])[piece]
+    # A piece whose pulses are all alike says little.
+    matter = np.clip(best - np.array([np.median(r[1]) for r in rows]), .05, 1)
+    w = np.zeros(x.shape[1])
+    m1, m2 = 0, 0
     for step in range(steps):
-        s, h = c.score(x)
+        s = x @ w
         e = np.exp(s - np.maximum.reduceat(s, starts[:-1])[piece])
         p = e / np.add.reduceat(e, starts[:-1])[piece]
-        g = (p - weight) * matter[piece] / len(rows)
-        grad = c.grad(x, h, g)
-        for n in c.w:
-            v = grad[n] + decay * c.w[n]
-            m1[n] = .9 * m1[n] + .1 * v
-            m2[n] = .99 * m2[n] + .01 * v * v
-            c.w[n] = c.w[n] - .02 * (m1[n] / (1 - .9 ** (step + 1))) / (np.sqrt(m2[n] / (1 - .99 ** (step + 1))) + 1e-8)
-    return mean, scale, c
+        g = x.T @ ((p - wanted) * matter[piece]) / len(rows) + decay * w
+        m1, m2 = .9 * m1 + .1 * g, .99 * m2 + .01 * g * g
+        w = w - .02 * (m1 / (1 - .9 ** (step + 1))) / (np.sqrt(m2 / (1 - .99 ** (step + 1))) + 1e-8)
+    return mean, scale, w
 
 
 def scores(model, x):
-    mean, scale, c = model
-    return c.score(np.clip((x - mean) * scale, -5, 5))[0]
+    mean, scale, w = model
+    return np.clip((x - mean) * scale, -5, 5) @ w
 
 
 def bar_rows(pulses, truth):
@@ -122,8 +101,7 @@ def write(path, values):
 
 
 def flat(model, sureness):
-    mean, scale, c = model
-    return np.concatenate([mean, scale, c.w["straight"], c.w["inner"].ravel(), c.w["bias"], c.w["outer"], sureness])
+    return np.concatenate([*model, sureness])
 
 
 def main():
