@@ -272,7 +272,7 @@ enum FittedParameters {
     """
   static let choice: StaticString = """
     n3E+OUAAAACu/ssDGP8aCIILNQK6BjX/8wdzA/sdyh3tCk8JNQ6VEjocWhurIfcgnA6uEHQI6AgZAIkAGgGHB3kHHgJfAQXimuH5AvMCiwby7xvZPgIqAsADwjN/dv9/WDLqPGE57z3jUnBG+zYPFjIWeyQyMIwaOBMHFKYUVhK4EpcXphU0M5tGbTo+AAAA6gfzYv9/SkybDq0OtxpVNB4CIQJmEo0SpBCxAmABGCZSJwAVlABf/pQA2wGzABwA6ABF/5cCDf9kAToBRf+3/0H/0wBHAZv/RwERATUBVwCi
-    AJz/CgH0/yMBdgBd/xX/kv6KALf/Z/9F/7UAwgBAASn/bwCrA3wOngOW+g==
+    AJz/CgH0/yMBdgBd/xX/kv6KALf/Z/9F/7UAwgBAASn/bwCrA54TgAyt8A==
     """
   static let downbeats: StaticString = """
     PvhuOBkAAACe6LEJpQN6BAX02K9kEV375A5BAAIE0vKqNKxlLg/Ac+j42wFbALf6R/tusjfgngIBgA==

@@ -28,7 +28,7 @@ struct MusicalForm {
       return (sum / Float(last - first)).squareRoot()
     }
     let top = Features.percentile(levels, 0.95) + 1e-9
-    return levels.map { Double(min(1000, (1000 * $0 / top).rounded()) / 1000) }
+    return levels.map { min(1000, (1000 * Double($0 / top)).rounded()) / 1000 }
   }
 
   private static func sections(_ beats: [Int], _ features: Features) -> [Int] {

@@ -28,7 +28,7 @@ package struct PulseChoice: Sendable {
     let share = 1 / scores.reduce(0) { $0 + expf($1 - scores[index]) }
     let likely = rows[index][PulseMeasures.meanLikelihood]
     let odds = sureness[0] * share + sureness[1] * likely + sureness[2]
-    return (index, Double((1000 / (1 + expf(-odds))).rounded() / 1000))
+    return (index, (1000 / (1 + exp(-Double(odds)))).rounded() / 1000)
   }
 
   private func score(_ numbers: [Float]) -> Float {
