@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 """Fits the frame network, on all pieces or without one fold, and writes its parameters as 32-bit floats.
 
-usage: fit_network.py FEATURES_DIR OUT.f32 [FOLD FOLDS] [--steps N] [--more DEGRADED_DIR]
+usage: fit_network.py FEATURES_DIR OUT.f32 [FOLD FOLDS] [--steps N]
        fit_network.py --folds FEATURES_DIR FOLDS      prints the fold of each piece
 
-FEATURES_DIR holds NAME.f32 (`beats-dev features`) and NAME.beats, DEGRADED_DIR NAME.1.f32 and so on, the
-same pieces through degrade.py; they share their piece's fold and are never judged on.
+FEATURES_DIR holds NAME.f32 (`beats-dev features`) and NAME.beats. Folds are over pieces, not over songs.
 """
 import glob, os, sys
 import numpy as np
@@ -49,20 +48,10 @@ def main():
         i = a.index("--steps")
         steps = int(a[i + 1])
         del a[i:i + 2]
-    more = None
-    if "--more" in a:
-        i = a.index("--more")
-        more = a[i + 1]
-        del a[i:i + 2]
     everything = pieces(a[0])
     folds = fold_of(everything, int(a[3])) if len(a) > 3 else {}
     held = [n for n in everything if folds.get(n) == int(a[2])] if folds else []
     kept = [v for n, v in everything.items() if n not in held]
-    if more:
-        for path in sorted(glob.glob(os.path.join(more, "*.f32"))):
-            name = os.path.basename(path).rsplit(".", 2)[0]
-            if name not in held:
-                kept.append((np.fromfile(path, "<f4").reshape(-1, WIDTH),) + everything[name][1:])
     w = network.train(kept, GROUPS, steps=steps, say=lambda t: print(t, flush=True))
     flatten(w).tofile(a[1])
     if held:
