@@ -13,6 +13,9 @@ struct ExactTimes {
   private static let sigma = 2.0
   /// A measured rise farther than this from the line is another sound, in seconds.
   private static let agreement = 0.020
+  /// Rises this far off the line, in seconds, count half in the next fit; and the number of such fits.
+  private static let tolerance = 0.006
+  private static let refits = 3
   /// How far a clear rise pulls a beat off the line.
   private static let pull = 0.6
   /// A sound that starts somewhere in an energy step is found at the step's first sample: half a step too
@@ -38,7 +41,9 @@ struct ExactTimes {
       let line = line(at: index, rises, weights)
       let clear = min(1, Double(evidence.strength.all[strongest[index]]) / 3)
       let off = rises[index] - line
-      let moved = abs(off) < Self.agreement ? line + Self.pull * clear * off : line
+      // The pull fades with the distance, so that no small change of sound makes a beat jump.
+      let near = max(0, 1 - (off / Self.agreement) * (off / Self.agreement))
+      let moved = line + Self.pull * clear * near * off
       return max(0, moved + Self.halfStep)
     }
   }
@@ -74,20 +79,31 @@ struct ExactTimes {
     return place / stepRate
   }
 
-  /// A weighted straight line through the neighbours' rises, read at the beat.
+  /// A weighted straight line through the neighbours' rises, read at the beat. Rises off the line lose
+  /// weight, so that one drum found a note later, as another codec may, does not bend it.
   private func line(at index: Int, _ rises: [Double], _ weights: [Double]) -> Double {
-    var sums = (w: 0.0, x: 0.0, y: 0.0, xx: 0.0, xy: 0.0)
-    for place in max(0, index - Self.neighbours)...min(rises.count - 1, index + Self.neighbours) {
-      let x = Double(place - index)
-      let w = weights[place] * exp(-0.5 * (x / Self.sigma) * (x / Self.sigma))
-      sums.w += w
-      sums.x += w * x
-      sums.y += w * rises[place]
-      sums.xx += w * x * x
-      sums.xy += w * x * rises[place]
+    let places = max(0, index - Self.neighbours)...min(rises.count - 1, index + Self.neighbours)
+    var line = (level: rises[index], slope: 0.0)
+    for pass in 0...Self.refits {
+      var sums = (w: 0.0, x: 0.0, y: 0.0, xx: 0.0, xy: 0.0)
+      for place in places {
+        let x = Double(place - index)
+        var weight = weights[place] * exp(-0.5 * (x / Self.sigma) * (x / Self.sigma))
+        if pass > 0 {
+          let off = (rises[place] - line.level - line.slope * x) / Self.tolerance
+          weight /= 1 + off * off
+        }
+        sums.w += weight
+        sums.x += weight * x
+        sums.y += weight * rises[place]
+        sums.xx += weight * x * x
+        sums.xy += weight * x * rises[place]
+      }
+      let spread = sums.w * sums.xx - sums.x * sums.x
+      guard spread > 1e-9 else { return line.level }
+      line.level = (sums.y * sums.xx - sums.x * sums.xy) / spread
+      line.slope = (sums.w * sums.xy - sums.x * sums.y) / spread
     }
-    let spread = sums.w * sums.xx - sums.x * sums.x
-    guard spread > 1e-9 else { return rises[index] }
-    return (sums.y * sums.xx - sums.x * sums.xy) / spread
+    return line.level
   }
 }
