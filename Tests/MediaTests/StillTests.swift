@@ -191,4 +191,14 @@ internal import Testing
       #expect(try facts(of: jpeg(packet)).embeddedVideo == nil)
     }
   }
+
+  @Test func `garbage between a photo's segments is passed over`() throws {
+    let workshop = try Workshop()
+    var bytes = try workshop.ffmpeg("-f lavfi -i testsrc2=s=96x64:d=1 -frames:v 1 a.jpg").bytes()
+    // The first segment is JFIF's, 16 bytes and its mark.
+    bytes.insert(contentsOf: [0x00, 0xFF, 0x00, 0x41, 0xFF] + Array("junk".utf8), at: 2 + 18)
+    let found = try facts(of: workshop.write(bytes, to: "b.jpg"))
+    #expect(found.picture?.size == PictureSize(width: 96, height: 64))
+    #expect(found.damage == nil)
+  }
 }

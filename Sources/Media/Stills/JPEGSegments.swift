@@ -4,6 +4,8 @@ internal import Plans
 struct JPEGSegments {
   /// Segments looked at; a colour profile of 4 MB takes 64.
   private static let maxSegments = 512
+  /// Garbage between two segments that decoders pass over, and so do we.
+  private static let maxGarbage = 1 << 16
 
   private(set) var size: PictureSize?
   private(set) var exif: [UInt8]?
@@ -19,7 +21,12 @@ struct JPEGSegments {
     for _ in 0..<JPEGSegments.maxSegments {
       end = position
       let head = try file.bytes(at: position, count: 4)
-      guard let mark = head.bigEndian(0, 2), mark >> 8 == 0xFF else { return }
+      guard let mark = head.bigEndian(0, 2) else { return }
+      guard mark >> 8 == 0xFF else {
+        guard let next = try JPEGSegments.mark(behind: position, in: file) else { return }
+        position = next
+        continue
+      }
       let kind = UInt8(mark & 0xFF)
       // Fill bytes, and marks without a length: restarts and the image's start.
       if kind == 0xFF || kind == 0x01 || (0xD0...0xD8).contains(kind) {
@@ -34,6 +41,15 @@ struct JPEGSegments {
       try read(kind, at: position + 4, count: Int(length) - 2, of: file)
       position += 2 + Int64(length)
     }
+  }
+
+  /// Where the next segment that a picture can begin with stands; nil when there is only garbage.
+  private static func mark(behind position: Int64, in file: FileBytes) throws(MediaError) -> Int64? {
+    let bytes = try file.bytes(at: position, count: maxGarbage)
+    let next = zip(bytes.indices, bytes.indices.dropFirst()).first { index, following in
+      bytes[index] == 0xFF && (0xC0...0xEF).contains(bytes[following])
+    }
+    return next.map { position + Int64($0.0 - bytes.startIndex) }
   }
 
   private mutating func read(_ kind: UInt8, at offset: Int64, count: Int, of file: FileBytes)

@@ -2,8 +2,8 @@ internal import Plans
 
 /// The chunks of a PNG that say something of the picture: size, EXIF, XMP.
 struct PNGChunks {
-  /// Chunks looked at; image data comes in pieces of 8 KiB at worst.
-  private static let maxChunks = 64
+  /// Chunks looked at. What is said of the picture may stand behind it, and libpng writes it in pieces of 8 KiB: 32 MB.
+  private static let maxChunks = 4096
   /// Bytes of one text or EXIF chunk that are read.
   private static let maxBytes = 1 << 20
 
