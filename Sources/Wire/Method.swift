@@ -13,6 +13,10 @@ package enum Method: String, Sendable, CaseIterable {
   case librarySearch = "library.search"
   case libraryShow = "library.show"
   case libraryWait = "library.wait"
+  case librarySetDate = "library.set-date"
+  case librarySetClock = "library.set-clock"
+  case libraryPair = "library.pair"
+  case libraryUnpair = "library.unpair"
   case musicBeats = "music.beats"
   case jobGet = "job.get"
   case jobList = "job.list"
@@ -28,7 +32,8 @@ package enum Method: String, Sendable, CaseIterable {
     switch self {
     case .requestRead, .requestAsk, .librarySearch, .musicBeats, .filmWhy: false
     case .daemonInfo, .describe, .planValidate, .planSubmit, .libraryCount, .libraryList, .libraryShow,
-      .libraryWait, .jobGet, .jobList, .jobCancel, .jobSubscribe, .filmList, .filmTimeline, .filmRecut:
+      .libraryWait, .librarySetDate, .librarySetClock, .libraryPair, .libraryUnpair, .jobGet, .jobList,
+      .jobCancel, .jobSubscribe, .filmList, .filmTimeline, .filmRecut:
       true
     }
   }
@@ -45,6 +50,15 @@ package enum Method: String, Sendable, CaseIterable {
     case .libraryList: Self.choosing + Self.paging
     case .librarySearch: [Parameter("words", .text, required: true)] + Self.choosing + Self.paging
     case .libraryShow: [Parameter("path", .text, required: true)]
+    case .librarySetDate:
+      [Parameter("path", .text, required: true), Parameter("taken", .text), Parameter("undo", .trueOrFalse)]
+    case .librarySetClock:
+      [
+        Parameter("folder", .text), Parameter("device", .text), Parameter("shift", .text),
+        Parameter("local", .trueOrFalse), Parameter("undo", .trueOrFalse),
+      ]
+    case .libraryPair: [Parameter("still", .text, required: true), Parameter("movie", .text, required: true)]
+    case .libraryUnpair: [Parameter("path", .text, required: true)]
     case .musicBeats: [Parameter("path", .text)]
     case .jobGet, .jobCancel, .jobSubscribe: [Parameter("id", .integer, required: true)]
     case .jobList, .filmList: Self.paging

@@ -2,12 +2,14 @@ internal import Linux
 
 /// The commands of this version.
 enum Command: String, CaseIterable, Sendable {
-  case make, recut, wait, cancel, job, jobs, films, timeline, count, list, show, status
+  case make, recut, wait, cancel, job, jobs, films, timeline, count, list, show
+  case setDate = "set-date"
+  case setClock = "set-clock"
+  case pair, unpair, status
 
   /// Commands that later versions know, so that a person is not told they mistyped.
   static let later = [
-    "ask", "read", "search", "beats", "why", "storyboard", "set-date", "pair", "unpair", "mcp", "model",
-    "eval",
+    "ask", "read", "search", "beats", "why", "storyboard", "mcp", "model", "eval",
   ]
 
   /// What comes after the command's name besides options.
@@ -17,7 +19,10 @@ enum Command: String, CaseIterable, Sendable {
     case .recut, .timeline: "FILM"
     case .wait: "ID | --index"
     case .cancel, .job: "ID"
-    case .show: "PATH"
+    case .show, .unpair: "PATH"
+    case .setDate: "PATH ISO8601 | PATH --undo"
+    case .setClock: "--folder DIR | --device NAME"
+    case .pair: "STILL MOVIE"
     case .jobs, .films, .count, .list, .status: ""
     }
   }
@@ -25,9 +30,11 @@ enum Command: String, CaseIterable, Sendable {
   /// How many operands there may be.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .make, .recut, .timeline, .cancel, .job, .show: 1...1
+    case .make, .recut, .timeline, .cancel, .job, .show, .unpair: 1...1
+    case .setDate: 1...2
+    case .pair: 2...2
     case .wait: 0...1
-    case .jobs, .films, .count, .list, .status: 0...0
+    case .jobs, .films, .count, .list, .setClock, .status: 0...0
     }
   }
 
@@ -45,6 +52,10 @@ enum Command: String, CaseIterable, Sendable {
     case .count: "count what was filmed"
     case .list: "list what was filmed"
     case .show: "show everything known of one file"
+    case .setDate: "say when a file was taken; the file itself is not touched"
+    case .setClock: "set the clock right by which a device's or a folder's files are dated"
+    case .pair: "make a photo and a video one moment"
+    case .unpair: "make the halves of a pair two items"
     case .status: "show folders, counts, queue and versions"
     }
   }
@@ -58,7 +69,9 @@ enum Command: String, CaseIterable, Sendable {
     case .count: Self.choosing
     case .list: Self.choosing + Self.paging
     case .jobs, .films: Self.paging
-    case .cancel, .job, .timeline, .show, .status: []
+    case .setDate: [Option("undo", help: "take back what was said")]
+    case .setClock: Self.clock
+    case .cancel, .job, .timeline, .show, .pair, .unpair, .status: []
     }
   }
 
@@ -79,6 +92,13 @@ enum Command: String, CaseIterable, Sendable {
     Option("length", value: "L", help: "the new length: 90, 90s, 1:30, 2m"),
     Option("music", value: "NAME", help: "put this music under it"),
     Option("without-music", help: "leave the music out"),
+  ]
+  private static let clock = [
+    Option("folder", value: "DIR", help: "the files in this folder and below it, now and later"),
+    Option("device", value: "NAME", help: "the files of this model, or maker and model"),
+    Option("shift", value: "SHIFT", help: "add this to their dates: +1:00, -26:30"),
+    Option("local", help: "their headers hold the local time, not UTC"),
+    Option("undo", help: "take back what was said"),
   ]
   private static let choosing = [
     Option("source", value: "KIND", help: "videos, photos, live, music or all"),

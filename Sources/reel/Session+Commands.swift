@@ -18,6 +18,17 @@ extension Session {
     case .list: try list()
     case .show:
       try show(.libraryShow, [JSON.Member("path", .string(place(options.operands[0])))], RowReport.init)
+    case .setDate: try show(.librarySetDate, try dating(), ItemReport.init)
+    case .setClock: try show(.librarySetClock, try clock(), ClockReport.init)
+    case .pair:
+      try show(
+        .libraryPair,
+        [
+          JSON.Member("still", .string(place(options.operands[0]))),
+          JSON.Member("movie", .string(place(options.operands[1]))),
+        ], ItemReport.init)
+    case .unpair:
+      try show(.libraryUnpair, [JSON.Member("path", .string(place(options.operands[0])))], ItemReport.init)
     case .status: try show(.daemonInfo, [], StatusReport.init)
     }
   }
@@ -68,7 +79,7 @@ extension Session {
   var film: JSON.Member { JSON.Member("film", .string(place(options.operands[0]))) }
 
   /// A path that names its folder is made absolute, since the daemon stands elsewhere; names and ids stay.
-  private func place(_ operand: String) -> String {
+  func place(_ operand: String) -> String {
     guard operand.hasPrefix("./") || operand.hasPrefix("../"), let here = ThisProcess.currentFolder else {
       return operand
     }

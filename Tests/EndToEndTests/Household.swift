@@ -126,6 +126,9 @@ final class Household: Sendable {
     try await reel(words, input: plan.map { String(decoding: JSONText.write($0), as: UTF8.self) } ?? "")
   }
 
+  /// Runs `reel` with these words, which may be refused.
+  func attempt(_ words: [String]) async throws -> Command.Ending { try await reel(words, input: "") }
+
   private func reel(_ words: [String], input: String) async throws -> Command.Ending {
     try await Command(
       program: "\(try Household.programs)/reel", arguments: words + ["--json", "--socket", socket],

@@ -26,6 +26,10 @@ struct HelpTests {
           count               count what was filmed
           list                list what was filmed
           show                show everything known of one file
+          set-date            say when a file was taken; the file itself is not touched
+          set-clock           set the clock right by which a device's or a folder's files are dated
+          pair                make a photo and a video one moment
+          unpair              make the halves of a pair two items
           status              show folders, counts, queue and versions
 
         Options:

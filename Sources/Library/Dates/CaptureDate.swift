@@ -38,6 +38,9 @@ package struct CaptureDate: Sendable, Equatable {
     case name
     case messengerName = "name-messenger"
     case fileTime = "file-time"
+    /// What a person said of the file, or of its device's or folder's clock.
+    case setDate = "set-date"
+    case setClock = "set-clock"
     case none
   }
 
@@ -133,6 +136,8 @@ package struct RejectedDate: Sendable, Equatable {
     case garbage
     /// It contradicts a better one.
     case conflict
+    /// A person knew better.
+    case corrected
   }
 
   package var source: CaptureDate.Source

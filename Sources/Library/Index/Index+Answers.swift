@@ -14,6 +14,8 @@ extension Index {
     }
     status.isSettled = isSettled
     status.damage = store.damage
+    status.correctionDamage = store.corrections.damage
+    status.clocks = store.corrections.clocks
     status.failure = failure?.text
     let ready = try store.readyByKind()
     status.videos = ready[.video] ?? 0

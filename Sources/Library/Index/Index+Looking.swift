@@ -23,6 +23,7 @@ extension Index {
     if !due.isEmpty { try await scan(due) }
     if Task.isCancelled { return false }
     try await redate()
+    try await followCorrections()
     failure = nil
     isLooking = false
     for index in waiters.indices where caught.contains(waiters[index].number) {

@@ -76,7 +76,8 @@ extension Index {
     return ReadingOrder(
       id: id, epoch: queue.epoch, root: root.descriptor, fileSystem: root.system.id,
       directory: directory.path, name: file.name,
-      size: file.size, modified: file.modified, isClosed: closed)
+      size: file.size, modified: file.modified, isClosed: closed,
+      needsKey: store.corrections.sizes.contains(file.size))
   }
 
   // MARK: Writing down
@@ -130,12 +131,14 @@ extension Index {
     case .changing(let seen):
       if !row.hasContent(of: seen) { try store.setChanged(id, seen) }
       return .wait(id)
-    case .facts(let facts, let seen):
+    case .facts(let facts, let key, let seen):
       guard row.hasContent(of: seen) else { return nil }
       steps[id] = nil
+      if let key { try store.set(key, ofFile: id) }
       try store.store(
         facts, file: id, name: String(decoding: row.name, as: UTF8.self), modified: row.modified,
         now: Instant(microseconds: WallTime.now))
+      if key != nil { try store.applyPairs([id]) }
     case .refused(let reason, let seen):
       guard seen.map(row.hasContent) ?? true else { return nil }
       steps[id] = nil

@@ -15,7 +15,7 @@ package actor Index {
   let watch: Watch
   /// At most so many files are looked into at once.
   private static let readersAtOnce = 2
-  private let readers: [FileReader]
+  let readers: [FileReader]
   /// One line for whoever looks after the daemon.
   let note: @Sendable (String) -> Void
 

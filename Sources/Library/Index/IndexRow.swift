@@ -65,6 +65,7 @@ extension IndexRow {
       "sound": sound, "pair": pairJSON, "copy_of": .orNull(copyOf),
       "bytes": .integer(size), "title": .orNull(facts?.tags[.title]), "artist": .orNull(facts?.tags[.artist]),
       "damage": .orNull(facts?.damage), "date": dateJSON,
+      "correction": correction,
       "missing_since": .orNull(missingSince?.text(offset: nil)),
       "next_try": .orNull(nextTry?.text(offset: nil)),
     ]
@@ -96,6 +97,18 @@ extension IndexRow {
             "reason": .string($0.reason.rawValue),
           ]
         }),
+    ]
+  }
+
+  /// What a person said of the date, and the date it replaced.
+  private var correction: JSON {
+    guard let date = finding.date, date.source == .setDate || date.source == .setClock else { return .null }
+    let replaced = finding.rejected.first { $0.reason == .corrected }
+    return [
+      "by": .string(date.source.rawValue), "what": .string(date.raw),
+      "replaced": replaced.map {
+        ["taken": .string($0.raw), "date_source": .string($0.source.rawValue)]
+      } ?? .null,
     ]
   }
 

@@ -1,9 +1,23 @@
 /// The index's tables. The folder is the truth; all of this can be made again from it.
 enum IndexSchema {
-  static let schema = Schema(steps: [first])
+  static let schema = Schema(steps: [first, corrections])
 
   /// Stands for "no day" in `tally`, whose key cannot hold null; far before the first day there is.
   static let noDay: Int64 = -1_000_000
+
+  /// Ties rows to what `corrections.db` says: by the content of files it names, and by the clock setting a file was under.
+  private static let corrections = """
+    CREATE TABLE content_key (
+      file INTEGER PRIMARY KEY REFERENCES file ON DELETE CASCADE,
+      hash TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX content_key_hash ON content_key (hash);
+    CREATE TABLE clocked (
+      file INTEGER PRIMARY KEY REFERENCES file ON DELETE CASCADE,
+      clock INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX clocked_clock ON clocked (clock);
+    """
 
   /// `tally` holds what counts answer from, kept by triggers: a million rows are counted by adding a few thousand.
   private static let first = """

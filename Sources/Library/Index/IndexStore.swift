@@ -6,6 +6,12 @@ final class IndexStore {
   /// The damaged file that was moved aside when this one was opened.
   private(set) var damage: Database.Damage?
   let home: Zone
+  /// What people said of their files.
+  let corrections: Corrections
+  /// Files that are no longer in the directory that a clock was set for, and are to keep that.
+  var leavers: Set<Int64> = []
+  /// Directories that moved, whose files may have come under a clock, or left one.
+  var newcomers: Set<Int64> = []
 
   /// Opens or makes `index.db` in the state folder.
   /// - Throws: `LibraryError`, `newerSchema` among them.
@@ -14,6 +20,7 @@ final class IndexStore {
       Self.path(stateFolder), schema: IndexSchema.schema, now: now.seconds, later: true)
     database = opened.database
     damage = opened.damage
+    corrections = try Corrections(stateFolder: stateFolder, now: now)
     self.home = home
   }
 

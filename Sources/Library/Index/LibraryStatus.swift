@@ -16,6 +16,10 @@ package struct LibraryStatus: Sendable, Equatable {
   package var settling: Int64 = 0
   /// The damaged index that was moved aside when this one was made; nil when all is well.
   package var damage: Database.Damage?
+  /// The damaged table of corrections that was moved aside; nil when all is well.
+  package var correctionDamage: Database.Damage?
+  /// Clocks that people set right.
+  package var clocks: [ClockSetting] = []
   /// Why the index takes nothing in at the moment, such as a full disk; nil when it does.
   package var failure: String?
 
@@ -53,6 +57,7 @@ extension LibraryStatus {
           "music": .integer(music), "refused": .integer(refused), "skipped": .integer(skipped),
           "missing": .integer(missing), "settling": .integer(settling),
         ]),
+      JSON.Member("clocks", .array(clocks.map(\.json))),
       JSON.Member(
         "index",
         [

@@ -38,10 +38,22 @@ actor FileReader {
       return .changing((try? file.status()).map { Sighting($0, fileSystem: order.fileSystem) } ?? seen)
     }
     switch answer {
-    case .success(let facts): return .facts(facts, seen: seen)
+    case .success(let facts):
+      let key = order.needsKey ? try? ContentKey(of: file, size: before.size) : nil
+      return .facts(facts, key: key, seen: seen)
     case .failure(let refusal):
       return refusal.crashed ? .crashed(seen: seen) : .refused(refusal.reason, seen: seen)
     }
+  }
+
+  /// What the file is recognised by, when it still is the one that was read.
+  func key(_ order: ReadingOrder) throws(LinuxError) -> ContentKey? {
+    let file = try Self.open(order)
+    let status = try file.status()
+    guard status.kind == .regular, status.size == order.size, status.modified == order.modified else {
+      return nil
+    }
+    return try ContentKey(of: file, size: status.size)
   }
 
   private static func open(_ order: ReadingOrder) throws(LinuxError) -> Descriptor {
@@ -75,11 +87,14 @@ struct ReadingOrder: Sendable {
   var modified: Int64
   /// Its writer was seen to close it.
   var isClosed: Bool
+  /// Someone may have said something of a file of this size.
+  var needsKey = false
 }
 
 /// What a look came to; `seen` is the file it is true of.
 enum ReadingResult: Sendable {
-  case facts(MediaFacts, seen: Sighting)
+  /// The key is nil when nobody needs it.
+  case facts(MediaFacts, key: ContentKey?, seen: Sighting)
   case refused(String, seen: Sighting?)
   case crashed(seen: Sighting)
   /// Somebody still writes it.

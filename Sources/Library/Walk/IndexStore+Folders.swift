@@ -198,6 +198,7 @@ extension IndexStore {
     if let old = try directory(in: folder, at: path), old.id != moved.id {
       try vacate(old)
     }
+    try followClocks(moved, to: folder, path)
     try database.run(
       "UPDATE directory SET folder = ?, parent = ?, path = ? WHERE id = ?", folder, parent, path, moved.id)
     for child in try below(moved) {

@@ -117,6 +117,7 @@ extension IndexStore {
         tries = 0, crashes = 0, retry_us = NULL, missing_us = NULL, missing_online_ms = NULL WHERE id = ?
       """, seen.storedSystem, seen.storedInode, seen.size, seen.modified,
       id)
+    try forgetKey(ofFile: id)
   }
 
   /// Gives a row another place, and back its state when it was missing.

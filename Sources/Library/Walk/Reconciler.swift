@@ -125,7 +125,9 @@ final class Reconciler {
   ) throws(LibraryError) {
     gone.remove(row.id)
     try store.move(row, to: directory, name)
-    if row.name != name { try store.dateAgain(row.id, now: now) }
+    if row.name != name || (row.directory != directory && !store.corrections.clocks.isEmpty) {
+      try store.dateAgain(row.id, now: now)
+    }
     if let seen, try store.known(row.id)?.state == .settling { add(row.id, seen, false, isChange: false) }
   }
 

@@ -17,6 +17,7 @@ struct RowReport: Report {
     fields.add("day", Shown.text(json["day"]))
     let origin = [Shown.text(json["date_source"]), Shown.text(json["confidence"])]
     fields.add("date from", origin.filter { !$0.isEmpty }.joined(separator: ", "))
+    addDate(&fields)
     fields.add("length", Shown.length(json["milliseconds"]))
     fields.add("picture", picture)
     fields.add("sound", sound)
@@ -24,6 +25,28 @@ struct RowReport: Report {
     fields.add("copy of", Shown.text(json["copy_of"]))
     return fields.lines
   }
+
+  /// What was found, what speaks against it, and what was refused and why.
+  private func addDate(_ fields: inout FieldsReport) {
+    let date = json["date"] ?? .null
+    fields.add("found", Shown.text(date["raw"]))
+    let offset = Shown.text(date["offset_source"])
+    fields.add("offset from", offset == "none" ? "" : offset)
+    fields.add("doubt", Shown.text(date["suspicion"]))
+    for refused in date["rejected"]?.array ?? [] {
+      let reason = Shown.text(refused["reason"])
+      fields.add(
+        reason == "corrected" ? "instead of" : "not used",
+        "\(Shown.text(refused["raw"])) (\(Shown.text(refused["source"])))"
+          + (Self.reasons[reason].map { ": \($0)" } ?? ""))
+    }
+  }
+
+  /// Why a date that was found is none, in words.
+  private static let reasons = [
+    "zero": "a clock that was never set", "window": "before cameras or after now", "garbage": "no date",
+    "conflict": "contradicts a better one",
+  ]
 
   private var picture: String {
     var parts = [Shown.size(json), Shown.text(json["codec"])]

@@ -14,6 +14,7 @@ struct StatusReport: Report {
     fields.add("films", Shown.text(json["films"]))
     fields.add("index", items)
     fields.add("", trouble)
+    for clock in json["clocks"]?.array ?? [] { fields.add("clock", ClockReport.text(clock)) }
     fields.add("jobs", jobs)
     fields.add("model", Shown.text(json["model"]?["state"]))
     fields.add("worker", walls)

@@ -19,6 +19,10 @@ struct StatusReport: Sendable {
     let jobs = try? await store.counts()
     var walls = await probing.walls
     if walls == nil { walls = await rendering.walls }
+    var notes = notes
+    if let damage = library.correctionDamage {
+      notes.append("the corrections were damaged (\(damage.reason)); the old ones are \(damage.movedTo)")
+    }
     let others: [JSON.Member] = [
       JSON.Member(
         "jobs",

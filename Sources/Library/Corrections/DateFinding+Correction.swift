@@ -1,0 +1,80 @@
+internal import Plans
+
+/// What a person said of a file's date.
+enum DateCorrection: Sendable, Equatable {
+  case date(CaptureDate.Moment)
+  case clock(ClockSetting)
+}
+
+extension DateFinding {
+  /// The finding as the correction has it; what it replaced stands first among what was not used.
+  func corrected(by correction: DateCorrection) -> DateFinding {
+    switch correction {
+    case .date(let moment):
+      return replaced(by: CaptureDate(moment, source: .setDate, raw: moment.text))
+    case .clock(let setting):
+      guard let date, let moment = date.moment(setting.change, date) else { return self }
+      var corrected = date
+      corrected.moment = moment
+      corrected.source = .setClock
+      corrected.raw = setting.text
+      if case .local = setting.change {
+        corrected = CaptureDate(moment, source: .setClock, raw: setting.text)
+      }
+      return replaced(by: corrected)
+    }
+  }
+
+  private func replaced(by corrected: CaptureDate) -> DateFinding {
+    var finding = self
+    if let date {
+      finding.rejected.insert(
+        RejectedDate(source: date.source, raw: date.moment.text, reason: .corrected), at: 0)
+    }
+    finding.date = corrected
+    return finding
+  }
+}
+
+extension CaptureDate {
+  /// Nil when the change is not about this date.
+  fileprivate func moment(_ change: ClockSetting.Change, _ date: CaptureDate) -> Moment? {
+    switch change {
+    case .local:
+      // Where an offset was found, the header was proven to be what it is.
+      guard source == .header, case .instant(let instant) = moment else { return nil }
+      return .wall(WallClock(instant, offset: .zero))
+    case .shift(let seconds):
+      return source.isOfDeviceClock ? moment.shifted(by: seconds) : nil
+    }
+  }
+}
+
+extension CaptureDate.Source {
+  /// Whether the device's own clock wrote it: a shift of that clock is none of satellites, messengers and copies.
+  fileprivate var isOfDeviceClock: Bool {
+    switch self {
+    case .quicktimeCreationDate, .header, .riff, .exifOriginal, .exifDigitized, .xmp, .iptc, .embeddedVideo,
+      .name:
+      true
+    case .gps, .messengerName, .fileTime, .setDate, .setClock, .none: false
+    }
+  }
+}
+
+extension CaptureDate.Moment {
+  /// A day alone has no clock to be shifted.
+  fileprivate func shifted(by seconds: Int64) -> Self {
+    func shifted(_ instant: Instant) -> Instant {
+      let (sum, isOver) = instant.microseconds.addingReportingOverflow(seconds * 1_000_000)
+      return isOver ? instant : Instant(microseconds: sum)
+    }
+    switch self {
+    case .exact(let instant, let offset): return .exact(shifted(instant), offset)
+    case .instant(let instant): return .instant(shifted(instant))
+    case .wall(let clock):
+      return .wall(WallClock(shifted(clock.instant(offset: .zero)), offset: .zero))
+    case .day: return self
+    }
+  }
+}
