@@ -70,7 +70,7 @@ enum Sample {
           "orientation": ["rotation": 270, "mirrored": true], "hdr": "dolby-vision", "sound": true,
           "frame_rate": "30000/1001",
         ], "frame_rate": "30/1", "size": ["width": 1080, "height": 1920],
-        "encoding": ["preset": "veryfast", "quality": 20, "threads": 2, "version": 1],
+        "encoding": ["preset": "veryfast", "quality": 20, "threads": 1, "version": 1],
       ])
   }
 
