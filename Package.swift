@@ -68,7 +68,7 @@ let package = Package(
     library("Rendering", ["Plans", "Media"]),
     tests("RenderingTests", ["Rendering", "Media", "Plans"]),
 
-    program("reeld", ["Library", "Editing", "Wire", "Linux", "Plans"]),
+    program("reeld", ["Library", "Requests", "Editing", "Wire", "Linux", "Plans"]),
     tests("DaemonTests", ["reeld", "Library", "Wire", "Linux", "Plans"]),
     program("reeld-worker", ["Media", "Rendering", "Wire", "Linux", "Plans"]),
     program("reel", ["Wire", "Linux", "Plans"]),

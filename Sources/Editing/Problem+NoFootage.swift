@@ -16,7 +16,12 @@ extension Problem {
       case 1: "the nearest day with footage is \(near[0])"
       default: "the nearest days with footage are \(near.joined(separator: " and "))"
       }
-    return Problem(.noFootage, field: field, reason: reason, hint: hint)
+    var problem = Problem(.noFootage, field: field, reason: reason, hint: hint)
+    problem.context = [
+      JSON.Member("before", .orNull(surroundings.dayBefore?.description)),
+      JSON.Member("after", .orNull(surroundings.dayAfter?.description)),
+    ]
+    return problem
   }
 
   private static func days(_ plan: Plan) -> String {

@@ -7,6 +7,11 @@ package struct ISOText: Sendable, Equatable {
   /// The widest offset ever in use is +14:00; -12:00 on the other side.
   private static let widestOffsetMinutes = 14 * 60
 
+  package init(clock: WallClock, offset: UTCOffset?) {
+    self.clock = clock
+    self.offset = offset
+  }
+
   /// Nil unless `text` is a whole date and time such as `2026-08-20T18:04:11.25+02:00`.
   ///
   /// Accepted: `T`, `t` or one space between date and time; seconds may be missing; any number of decimals

@@ -9,8 +9,8 @@ extension Plan {
   private static let mostAlso = 8
   /// Bytes of a path: Linux's PATH_MAX.
   private static let longestPath = 4096
-  /// Characters of a music title.
-  private static let longestTitle = 300
+  /// Characters of a music title or a folder's name.
+  private static let longestName = 300
 
   init(_ fields: Fields) throws(Problem) {
     try fields.allow(only: Plan.fieldNames)
@@ -19,6 +19,7 @@ extension Plan {
     }
     self.init(task: try fields.choice("task"))
     source = try fields.optionalChoice("source") ?? source
+    folder = try Plan.name(fields, "folder")
     from = try Day(fields, "from")
     to = try Day(fields, "to")
     milliseconds = try Plan.length(fields)
@@ -57,12 +58,18 @@ extension Plan {
     guard any != true else {
       throw Problem(.badValue, field: "music", reason: "music is either a title or any, not both", hint: hint)
     }
-    guard title.unicodeScalars.contains(where: { !$0.properties.isWhitespace }),
-      title.unicodeScalars.count <= longestTitle, !title.unicodeScalars.contains(where: \.isControl)
+    return .title(try name(fields, "title") ?? title)
+  }
+
+  /// What a person calls a piece of music or a folder.
+  private static func name(_ fields: Fields, _ key: String) throws(Problem) -> String? {
+    guard let text = try fields.optionalString(key) else { return nil }
+    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }),
+      text.unicodeScalars.count <= longestName, !text.unicodeScalars.contains(where: \.isControl)
     else {
-      throw fields.refusal("title", "must be 1 to \(longestTitle) characters without control characters")
+      throw fields.refusal(key, "must be 1 to \(longestName) characters without control characters")
     }
-    return .title(title)
+    return text
   }
 
   /// Paths or ids; an id may be written as a number.

@@ -1,7 +1,8 @@
 extension Plan {
   /// The fields a plan may carry, in the order they are shown.
   package static let fieldNames = [
-    "version", "task", "source", "from", "to", "milliseconds", "music", "beat", "frame", "name", "only",
+    "version", "task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "frame", "name",
+    "only",
     "without",
     "also", "origin", "notes",
   ]
@@ -10,7 +11,8 @@ extension Plan {
   package var json: JSON {
     var members: [JSON.Member] = [
       .init("version", .integer(Plan.version)), .init("task", .string(task.rawValue)),
-      .init("source", .string(source.rawValue)), .init("from", .orNull(from?.description)),
+      .init("source", .string(source.rawValue)), .init("folder", .orNull(folder)),
+      .init("from", .orNull(from?.description)),
       .init("to", .orNull(to?.description)), .init("milliseconds", .orNull(milliseconds)),
       .init("music", music?.json ?? .null), .init("beat", .bool(beat)),
       .init("frame", .string(frame.rawValue)),

@@ -42,6 +42,8 @@ package struct Plan: Sendable, Equatable {
 
   package var task: Task
   package var source: Media = .all
+  /// The folder of the library to keep to, by a name a person would call it; nil is all of it.
+  package var folder: String?
   /// First and last local day, inclusive; nil is no bound.
   package var from: Day?
   package var to: Day?

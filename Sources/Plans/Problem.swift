@@ -16,6 +16,8 @@ package struct Problem: Error, Sendable, Equatable {
     case noFootage = "no-footage"
     case noMusic = "no-music"
     case ambiguousMusic = "ambiguous-music"
+    case noFolder = "no-folder"
+    case ambiguousFolder = "ambiguous-folder"
     case notFound = "not-found"
     case notYours = "not-yours"
     case offline
@@ -34,6 +36,8 @@ package struct Problem: Error, Sendable, Equatable {
   package var reason: String
   /// What to write or do instead; empty when nothing is known.
   package var hint: String
+  /// What a client may want beside the words, such as `words` that were the trouble or `nearest` names.
+  package var context: [JSON.Member] = []
 
   package init(_ code: Code, field: String = "", reason: String, hint: String = "") {
     self.code = code
@@ -44,11 +48,13 @@ package struct Problem: Error, Sendable, Equatable {
 }
 
 extension Problem {
-  /// `{code, field, reason, hint}`, as `error` in the command's JSON and `error.data` in JSON-RPC.
+  /// `{code, field, reason, hint}` and what stands in `context`, as `error` in the command's JSON and `error.data` in
+  /// JSON-RPC.
   package var json: JSON {
-    [
-      "code": .string(code.rawValue), "field": .string(field), "reason": .string(reason),
-      "hint": .string(hint),
+    let members: [JSON.Member] = [
+      .init("code", .string(code.rawValue)), .init("field", .string(field)),
+      .init("reason", .string(reason)), .init("hint", .string(hint)),
     ]
+    return .object(members + context)
   }
 }

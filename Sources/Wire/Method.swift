@@ -30,10 +30,11 @@ package enum Method: String, Sendable, CaseIterable {
   /// Whether this version runs it; the others are refused by name.
   package var isBuilt: Bool {
     switch self {
-    case .requestRead, .requestAsk, .librarySearch, .musicBeats, .filmWhy: false
-    case .daemonInfo, .describe, .planValidate, .planSubmit, .libraryCount, .libraryList, .libraryShow,
-      .libraryWait, .librarySetDate, .librarySetClock, .libraryPair, .libraryUnpair, .jobGet, .jobList,
-      .jobCancel, .jobSubscribe, .filmList, .filmTimeline, .filmRecut:
+    case .librarySearch, .musicBeats, .filmWhy: false
+    case .daemonInfo, .describe, .requestRead, .requestAsk, .planValidate, .planSubmit, .libraryCount,
+      .libraryList, .libraryShow, .libraryWait, .librarySetDate, .librarySetClock, .libraryPair,
+      .libraryUnpair,
+      .jobGet, .jobList, .jobCancel, .jobSubscribe, .filmList, .filmTimeline, .filmRecut:
       true
     }
   }
@@ -43,7 +44,8 @@ package enum Method: String, Sendable, CaseIterable {
     switch self {
     case .daemonInfo, .describe, .libraryWait: []
     case .requestRead: Self.reading
-    case .requestAsk: Self.reading + [Parameter("key", .text)]
+    case .requestAsk:
+      Self.reading + [Parameter("plan", .object), Parameter("draft", .trueOrFalse)] + Self.submitting
     case .planValidate: [Parameter("plan", .object, required: true)]
     case .planSubmit: [Parameter("plan", .object, required: true)] + Self.submitting
     case .libraryCount: Self.choosing
@@ -74,7 +76,7 @@ package enum Method: String, Sendable, CaseIterable {
 
   private static let film = Parameter("film", .textOrInteger, required: true)
   private static let reading = [
-    Parameter("text", .text, required: true), Parameter("now", .text), Parameter("form", .object),
+    Parameter("text", .text, required: true), Parameter("now", .text), Parameter("form", .anything),
   ]
   private static let submitting = [Parameter("name", .text), Parameter("key", .text)]
   private static let choosing = [

@@ -4,7 +4,7 @@ internal import Plans
 package struct Parameter: Sendable, Equatable {
   /// The JSON a parameter may be; what it may say is for the method to check.
   package enum Kind: String, Sendable {
-    case text, integer, object
+    case text, integer, object, anything
     case trueOrFalse = "true or false"
     case textOrInteger = "text or integer"
     case integers = "integer or list of integers"
@@ -12,7 +12,7 @@ package struct Parameter: Sendable, Equatable {
     /// As a sentence names it.
     var words: String {
       switch self {
-      case .text, .trueOrFalse: rawValue
+      case .text, .trueOrFalse, .anything: rawValue
       case .integer: "an integer"
       case .object: "an object"
       case .textOrInteger: "text or an integer"
@@ -44,7 +44,9 @@ package struct Parameter: Sendable, Equatable {
 
   private func accepts(_ value: JSON) -> Bool {
     switch (kind, value) {
-    case (.text, .string), (.object, .object), (.trueOrFalse, .bool), (.textOrInteger, .string): true
+    case (.anything, _), (.text, .string), (.object, .object), (.trueOrFalse, .bool),
+      (.textOrInteger, .string):
+      true
     case (.integer, .integer(let number)), (.textOrInteger, .integer(let number)),
       (.integers, .integer(let number)):
       number.magnitude <= Self.largestInteger.magnitude

@@ -54,7 +54,7 @@ package struct RPCError: Error, Sendable, Equatable {
       case .failed, .sourceChanged: .failed
       case .badValue, .unknownField, .impossibleDate, .futureDate, .ambiguousDate, .backwardsRange,
         .twoPeriods, .badLength, .twoLengths, .emptyAsk, .askTooLong, .noFootage, .noMusic,
-        .ambiguousMusic, .notFound:
+        .ambiguousMusic, .noFolder, .ambiguousFolder, .notFound:
         .badParameters
       }
     self.init(code, problem)

@@ -2,19 +2,21 @@ internal import Linux
 
 /// The commands of this version.
 enum Command: String, CaseIterable, Sendable {
-  case make, recut, wait, cancel, job, jobs, films, timeline, count, list, show
+  case ask, read, make, recut, wait, cancel, job, jobs, films, timeline, count, list, show
   case setDate = "set-date"
   case setClock = "set-clock"
   case pair, unpair, status
 
   /// Commands that later versions know, so that a person is not told they mistyped.
   static let later = [
-    "ask", "read", "search", "beats", "why", "storyboard", "mcp", "model", "eval",
+    "search", "beats", "why", "storyboard", "mcp", "model", "eval",
   ]
 
   /// What comes after the command's name besides options.
   var operands: String {
     switch self {
+    case .ask: "SENTENCE"
+    case .read: "SENTENCE | --jsonl FILE"
     case .make: "PLAN.json"
     case .recut, .timeline: "FILM"
     case .wait: "ID | --index"
@@ -30,10 +32,10 @@ enum Command: String, CaseIterable, Sendable {
   /// How many operands there may be.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .make, .recut, .timeline, .cancel, .job, .show, .unpair: 1...1
+    case .ask, .make, .recut, .timeline, .cancel, .job, .show, .unpair: 1...1
     case .setDate: 1...2
     case .pair: 2...2
-    case .wait: 0...1
+    case .read, .wait: 0...1
     case .jobs, .films, .count, .list, .setClock, .status: 0...0
     }
   }
@@ -41,6 +43,8 @@ enum Command: String, CaseIterable, Sendable {
   /// One phrase for the list of commands.
   var summary: String {
     switch self {
+    case .ask: "make a film, count or list, from a sentence in your own words"
+    case .read: "show how a sentence is understood, and do nothing"
     case .make: "make a film from a plan; - reads it from standard input"
     case .recut: "make a film again from its timeline, with or without changes"
     case .wait: "wait until a job has ended, or until the index is complete"
@@ -63,6 +67,8 @@ enum Command: String, CaseIterable, Sendable {
   /// Its own options, beside those every command takes.
   var options: [Option] {
     switch self {
+    case .ask: Self.asking + [Self.name, Self.key, Self.now]
+    case .read: [Self.cases, Self.now]
     case .make: [Self.waiting, Self.name, Self.key]
     case .recut: Self.recutting + [Self.waiting, Self.name, Self.key]
     case .wait: [Option("index", help: "wait until every folder is scanned and nothing is settling")]
@@ -86,6 +92,16 @@ enum Command: String, CaseIterable, Sendable {
   private static let name = Option("output", letter: "o", value: "NAME", help: "the film's file name")
   private static let key = Option(
     "key", value: "KEY", help: "the same key within a day gives the same job, not a second film")
+  private static let now = Option(
+    "now", value: "ISO8601", help: "read the sentence as if it were that moment")
+  private static let cases = Option(
+    "jsonl", value: "FILE", help: "read a case a line (id, now, ask, form); - reads standard input")
+  private static let asking = [
+    Option("dry-run", help: "show the plan and stop"),
+    Option("edit", help: "open the plan in $VISUAL or $EDITOR first"),
+    Option("wait", help: "with --json: wait for the film, as people always do"),
+    Option("no-wait", help: "do not wait for the film"),
+  ]
   private static let recutting = [
     Option("drop", value: "N", help: "leave out shot N; may be given again"),
     Option("swap", value: "N", help: "put another moment in the place of shot N; may be given again"),

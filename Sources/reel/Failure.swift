@@ -6,6 +6,8 @@ struct Failure: Error, Sendable, Equatable {
   let exitCode: ExitCode
   /// `{code, field, reason, hint}`, as `--json` shows it under `error`.
   let problem: JSON
+  /// The lines in the person's own language, where the trouble was a sentence.
+  var told: [String]?
 
   init(_ exitCode: ExitCode, code: String, field: String = "", reason: String, hint: String = "") {
     self.exitCode = exitCode
@@ -31,8 +33,18 @@ struct Failure: Error, Sendable, Equatable {
     Failure(.usage, code: "bad-value", field: field, reason: reason, hint: hint)
   }
 
+  /// The same failure with its reason in the language of the sentence that was refused.
+  /// - Parameter plan: what the sentence was read as, where it was read at all.
+  func told(plan: JSON = .null) -> Failure {
+    guard exitCode == .failed, problem["language"]?.string != nil else { return self }
+    var failure = self
+    failure.told = RefusalReport(problem, plan: plan).lines
+    return failure
+  }
+
   /// The lines for stderr: the reason, and the hint where there is one.
   var lines: [String] {
+    if let told { return told }
     let reason = problem["reason"]?.string ?? "the daemon gave no reason"
     let hint = problem["hint"]?.string ?? ""
     return hint.isEmpty ? [reason] : [reason, hint]

@@ -11,6 +11,8 @@ private let pause: Int32 = 500
 struct JobFollower {
   let session: Session
   let job: Int64
+  /// What it speaks to the person who asked; nil is the daemon's own words.
+  var tongue: Tongue?
 
   /// What `reel wait` answers; `{plan, film, answer, notes, job}`.
   ///
@@ -38,17 +40,22 @@ struct JobFollower {
     _ connection: DaemonConnection, _ progress: Progress
   ) throws(DaemonConnection.End) -> JSON {
     try connection.send(.jobSubscribe, [JSON.Member("id", .integer(job))])
-    if let now = try connection.answer()["job"] { progress.show(Progress.Moment(now)) }
+    if let now = try connection.answer()["job"] { progress.show(moment(now)) }
     while true {
       switch try connection.next(before: progress.due) {
       case .notification(RPCNotification.Name.progress.rawValue, let params)? where isOurs(params):
-        progress.show(Progress.Moment(params))
+        progress.show(moment(params))
       case .notification(RPCNotification.Name.finished.rawValue, let params)? where isOurs(params):
         return params
       case nil: progress.flush()
       case .notification?, .result?, .failure?: continue
       }
     }
+  }
+
+  private func moment(_ json: JSON) -> Progress.Moment {
+    let moment = Progress.Moment(json)
+    return tongue.map { moment.told(in: $0) } ?? moment
   }
 
   private func isOurs(_ params: JSON) -> Bool { params["job"]?.integer == job }
@@ -81,8 +88,10 @@ struct JobFollower {
   }
 
   private var interrupted: Failure {
-    Failure(
+    var failure = Failure(
       .interrupted, code: "interrupted", reason: "interrupted; job \(job) goes on",
       hint: "`reel wait \(job)` follows it again, `reel cancel \(job)` stops it")
+    if let tongue { failure.told = [tongue.say(.goesOn, number: job)] }
+    return failure
   }
 }

@@ -17,6 +17,8 @@ final class Progress {
     var fraction = 0.0
     var step = ""
     var remaining: Int64?
+    /// The language of its words.
+    var language = Tongue.english.code
 
     /// From `job.progress`, or from a job itself.
     init(_ json: JSON) {
@@ -24,6 +26,20 @@ final class Progress {
       fraction = min(max(json["fraction"]?.number ?? 0, 0), 1)
       step = json["step"]?.string ?? ""
       remaining = json["eta_ms"]?.integer
+    }
+
+    /// The same in words for the person who asked; what holds a job up stays in the daemon's.
+    func told(in tongue: Tongue) -> Moment {
+      var moment = self
+      moment.language = tongue.code
+      switch state {
+      case "queued": moment.step = tongue.say(.waiting)
+      case "preparing": moment.step = tongue.say(.choosing)
+      case "rendering": moment.step = tongue.say(.cutting)
+      case "publishing": moment.step = tongue.say(.publishing)
+      default: break
+      }
+      return moment
     }
   }
 
@@ -101,7 +117,9 @@ final class Progress {
     let percent = "\(Int(moment.fraction * 100))"
     let padded = String(repeating: " ", count: max(0, 3 - percent.count)) + percent
     var parts = [moment.step.isEmpty ? moment.state : moment.step]
-    if let remaining = moment.remaining { parts.append("\(Length.shown(milliseconds: remaining)) left") }
+    if let remaining = moment.remaining {
+      parts.append(Tongue.of(moment.language).say(.left, Length.shown(milliseconds: remaining)))
+    }
     return HiddenCharacters.shown("\(padded) %  \(parts.joined(separator: ", "))")
   }
 

@@ -6,6 +6,8 @@ extension Session {
   /// Runs one command to its result on the screen.
   func run(_ command: Command) throws(Failure) {
     switch command {
+    case .ask: try askFor(options.operands[0])
+    case .read: try read()
     case .make: try make()
     case .recut: try recut()
     case .wait: try wait()

@@ -43,13 +43,7 @@ extension Session {
 
   /// The shared end of both: the job at once, or the film when it is done.
   private func submit(_ method: Method, _ params: [JSON.Member]) throws(Failure) {
-    var params = params
-    if let name = options.value("output") { params.append(JSON.Member("name", .string(name))) }
-    // With a key of our own an answer that was lost can be asked for again without a second film.
-    let key: String
-    if let given = options.value("key") { key = given } else { key = try Self.randomKey() }
-    params.append(JSON.Member("key", .string(key)))
-    let accepted = try askTwice(method, params)
+    let accepted = try askTwice(method, params + (try submitting))
     guard let job = accepted["job"]?["id"]?.integer else {
       screen.result(accepted, text: FinishedReport(accepted).lines)
       return
@@ -62,8 +56,20 @@ extension Session {
     }
   }
 
+  /// The film's name and the key of whatever may make one.
+  var submitting: [JSON.Member] {
+    get throws(Failure) {
+      var params: [JSON.Member] = []
+      if let name = options.value("output") { params.append(JSON.Member("name", .string(name))) }
+      // With a key of our own an answer that was lost can be asked for again without a second film.
+      let key: String
+      if let given = options.value("key") { key = given } else { key = try Self.randomKey() }
+      return params + [JSON.Member("key", .string(key))]
+    }
+  }
+
   /// Once more when the connection broke before the answer came.
-  private func askTwice(_ method: Method, _ params: [JSON.Member]) throws(Failure) -> JSON {
+  func askTwice(_ method: Method, _ params: [JSON.Member]) throws(Failure) -> JSON {
     do throws(Failure) { return try ask(method, params) } catch {
       guard error.exitCode == .unreachable else { throw error }
       disconnect()

@@ -15,6 +15,8 @@ struct HelpTests {
         Makes films from the footage that reeld watches.
 
         Commands:
+          ask                 make a film, count or list, from a sentence in your own words
+          read                show how a sentence is understood, and do nothing
           make                make a film from a plan; - reads it from standard input
           recut               make a film again from its timeline, with or without changes
           wait                wait until a job has ended, or until the index is complete

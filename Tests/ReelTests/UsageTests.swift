@@ -6,7 +6,7 @@ import Testing
 /// Command lines that are not understood, and daemons that are not there.
 struct UsageTests {
   @Test(arguments: [
-    (["frob"], "there is no command \"frob\""), (["ask", "x"], "ask is not in this version yet"),
+    (["frob"], "there is no command \"frob\""), (["search", "x"], "search is not in this version yet"),
     (["--frob"], "--frob: there is no such option"),
     (["count", "--limit", "3"], "--limit: there is no such option"),
     (["make"], "reel make takes PLAN.json"), (["make", "a", "b"], "reel make takes PLAN.json"),

@@ -136,7 +136,7 @@ struct RPCTests {
   func `every method of this version is reachable and no other is`(method: Method) {
     let required = method.parameters.filter(\.isRequired).map { (parameter) -> JSON.Member in
       switch parameter.kind {
-      case .text, .textOrInteger: .init(parameter.name, "x")
+      case .text, .textOrInteger, .anything: .init(parameter.name, "x")
       case .integer, .integers: .init(parameter.name, 1)
       case .object: .init(parameter.name, .object([]))
       case .trueOrFalse: .init(parameter.name, true)

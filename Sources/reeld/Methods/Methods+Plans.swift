@@ -65,7 +65,7 @@ extension Methods {
   }
 
   /// The plan as it would run now: refused when no film can come of it.
-  private func considered(_ plan: Plan) async throws(Problem) -> Plan {
+  func considered(_ plan: Plan) async throws(Problem) -> Plan {
     do throws(Problem) {
       let supply = try await footage.supply(for: plan)
       _ = try footage.cut(supply)

@@ -51,7 +51,9 @@ struct Methods: Answering {
     case .filmList: try await films(fields)
     case .filmTimeline: try await timeline(fields)
     case .filmRecut: try await recut(fields, peer)
-    case .requestRead, .requestAsk, .librarySearch, .musicBeats, .filmWhy, .jobSubscribe:
+    case .requestRead: try read(fields)
+    case .requestAsk: try await ask(fields, peer)
+    case .librarySearch, .musicBeats, .filmWhy, .jobSubscribe:
       // Wire refuses what is not built, and a subscription was answered above.
       throw Problem(.badValue, field: "method", reason: "\(method.rawValue) is not in this version yet")
     }

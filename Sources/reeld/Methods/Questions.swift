@@ -87,9 +87,15 @@ struct Questions: Sendable {
     let document: JSON
     switch task {
     case .count: document = try await count(selection)
-    case .list: document = try await list(selection)
+    case .list:
+      let page = try await list(selection).members ?? []
+      let days: [JSON.Member] = [
+        .init("from", .orNull(from?.description)), .init("to", .orNull(to?.description)),
+      ]
+      document = .object(page + days)
     case .montage, .search, .cut, .gather, .silence, .chat: return nil
     }
-    return .object([JSON.Member("task", .string(task.rawValue))] + (document.members ?? []))
+    let head = [JSON.Member("task", .string(task.rawValue)), JSON.Member("source", .string(source.rawValue))]
+    return .object(head + (document.members ?? []))
   }
 }
