@@ -14,14 +14,16 @@ private func montage(_ fields: JSON) -> JSON {
   @Test func `a whole plan is read as written`() throws {
     let plan = try Plan(
       validating: [
-        "version": 1, "task": "montage", "source": "videos", "from": "2026-08-20", "to": "2026-08-20",
-        "milliseconds": 60000, "music": ["title": "Summer"], "beat": true, "frame": "portrait",
+        "version": 1, "task": "montage", "source": "videos", "folder": "Italy", "from": "2026-08-20",
+        "to": "2026-08-20", "milliseconds": 60000, "music": ["title": "Summer"], "beat": true,
+        "frame": "portrait",
         "name": "yesterday",
         "only": ["2026/IMG_1.MOV", "17", 18], "without": ["2026/IMG_2.MOV"],
         "also": [["task": "count", "source": "photos", "from": nil, "to": "2026-08-19"]],
       ], today: today)
     var expected = Plan(task: .montage)
     expected.source = .videos
+    expected.folder = "Italy"
     expected.from = Day("2026-08-20")
     expected.to = Day("2026-08-20")
     expected.milliseconds = 60_000
@@ -51,7 +53,7 @@ private func montage(_ fields: JSON) -> JSON {
     let written = plan.origin.filter { $0.value == .plan }.keys.sorted()
     #expect(written == ["from", "task"])
     #expect(plan.origin["milliseconds"] == .default)
-    #expect(plan.origin.count == 13)
+    #expect(plan.origin.count == 14)
   }
 
   @Test func `null means absent, except where it says no bound or no music`() throws {
