@@ -48,6 +48,7 @@ struct Almanac: Sendable {
     case .week(let number, let year): return try week(number, year ?? period?.from?.year)
     case .calendar(let unit, let offset): return calendar(unit, offset, in: period)
     case .rolling(let unit, let count): return try rolling(unit, count, in: period)
+    case .ago(.weekend, let thousandths): return calendar(.weekend, -thousandths / 1000, in: nil)
     case .ago(let unit, let thousandths): return single(ago(unit, thousandths))
     case .weekOf, .nth, .nthWeekday, .firstUnits, .lastUnits, .range, .since, .until, .before, .after,
       .within, .shifted,

@@ -41,7 +41,8 @@ extension DateReader {
   func isSupported(_ index: Int, _ match: Sentence.Match) -> Bool {
     if isNumber(index - 1) || isNumber(match.end) || s.ordinal(index - 1) != nil { return true }
     if match.weakness >= 2 {
-      return isStrongDate(match.end) || isStrongDateBehind(index)
+      if match.weakness == 2, isAbbreviation(index, match.end) { return true }
+      return isStrongDate(match.end) || isStrongDateBehind(index) || isWeekdayOfTwo(index, match)
     }
     if s.isBehind(index, DateReader.timePrepositions) { return true }
     if case .season = match.meaning, let article = s.startBehind(index, [.article]) {
@@ -50,6 +51,24 @@ extension DateReader {
     if isStrongDate(match.end) || isStrongDateBehind(index) { return true }
     // A range or list of such words: March to May, spring and summer.
     return s.isAny(match.end, [.to]).map { place in s.find(place) { $0.isDay ? true : nil } != nil } ?? false
+  }
+
+  /// Von mo.: a dot and a preposition tell a short weekday.
+  private func isAbbreviation(_ index: Int, _ end: Int) -> Bool {
+    s.isSign(end, ".") && s.isGlued(end) && s.isBehind(index, DateReader.timePrepositions)
+  }
+
+  /// Mon-Wed, sat and sun: two short weekdays speak for each other.
+  private func isWeekdayOfTwo(_ index: Int, _ match: Sentence.Match) -> Bool {
+    guard case .weekday = match.meaning else { return false }
+    let next = s.isSign(match.end, "-") ? match.end + 1 : s.isAny(match.end, [.to, .and])
+    if let next, isWeekday(next) { return true }
+    let joint = s.isSign(index - 1, "-") ? index - 1 : s.startBehind(index, [.to, .and])
+    return joint.map { isWeekday($0 - 1) } ?? false
+  }
+
+  private func isWeekday(_ index: Int) -> Bool {
+    s.find(index) { if case .weekday = $0 { true } else { nil } } != nil
   }
 
   private func isNumber(_ index: Int) -> Bool {
@@ -129,7 +148,7 @@ extension DateReader {
   private func monthFirst(_ month: (end: Int, value: Int)) -> Found {
     let bare = Found(month.end, .month(month.value, year: nil, .latest))
     let place = s.skipSmall(month.end)
-    guard let (end, day, isOrdinal) = s.dayNumber(place), !s.tokens[place].afterApostrophe else {
+    guard let (end, day, isOrdinal) = s.dayNumber(place), day < 100, !s.tokens[place].afterApostrophe else {
       return bare
     }
     let counted = s.end(end, .dayCounter)
@@ -161,7 +180,9 @@ extension DateReader {
     // 16-Aug-2025.
     let dashed = s.isSign(place, "-") && s.isGlued(place) && s.isGlued(place + 1) ? place + 1 : place
     for candidate in [dashed, skip(place)] {
-      guard let (end, year) = yearNumber(candidate) else { continue }
+      guard let (end, year) = yearNumber(candidate) ?? shortYear(candidate, behind: found, dashed) else {
+        continue
+      }
       place = end
       switch found.when {
       case .date(let day, let month, _): return Found(place, .date(day: day, month: month, year: year))
@@ -182,7 +203,18 @@ extension DateReader {
     if width == 2, s.tokens[index].afterApostrophe { return (word ?? index + 1, century(value)) }
     guard width == 4, (1000...2999).contains(value) else { return nil }
     if let word { return (word, value) }
+    // 2025-го.
+    if let (end, _) = s.ordinal(index) { return (yearWord(end) ?? end, value) }
     return isUncounted(index + 1) ? (index + 1, value) : nil
+  }
+
+  /// The year of 16-Aug-25, and of 18 July 14 at the end of a sentence.
+  private func shortYear(_ index: Int, behind found: Found, _ dashed: Int) -> (end: Int, year: Int)? {
+    guard case .date = found.when, s.has(index), s.tokens[index].kind == .number,
+      s.tokens[index].text.utf8.count == 2, let value = s.tokens[index].value,
+      index == dashed, s.month(found.end - 1) != nil, index > found.end || !s.has(index + 1)
+    else { return nil }
+    return (index + 1, century(value))
   }
 
   private func yearWord(_ index: Int) -> Int? {
@@ -193,6 +225,11 @@ extension DateReader {
   /// Twenty twenty-four, nineteen ninety.
   private func yearInWords(_ index: Int) -> (end: Int, year: Int)? {
     guard s.tokens[index].kind == .word, let (end, first) = s.wordNumber(index) else { return nil }
+    if first % 1000 == 0 || first % 100 == 0, let (after, rest) = s.ordinal(end),
+      s.tokens[end].kind == .word, (1...99).contains(rest), (1900...2100).contains(first + rest)
+    {
+      return (yearWord(after) ?? after, first + rest)
+    }
     if (1900...2100).contains(first) { return (yearWord(end) ?? end, first) }
     guard first == 19 || first == 20, let (after, rest) = s.wordNumber(end), (10...99).contains(rest) else {
       return nil
@@ -230,9 +267,9 @@ extension DateReader {
         return Found(yearWord(place + 1) ?? place + 1, .year(value))
       }
     }
-    if s.tokens[index].afterApostrophe, s.tokens[index].text.utf8.count == 2,
-      let value = s.tokens[index].value,
-      isStrongDateBehind(index)
+    if s.tokens[index].text.utf8.count == 2, let value = s.tokens[index].value,
+      s.tokens[index].afterApostrophe
+        ? isStrongDateBehind(s.startBehind(index, [.of]) ?? index) : isSeasonBehind(index)
     {
       return Found(index + 1, .year(century(value)))
     }
@@ -245,6 +282,14 @@ extension DateReader {
     let counted = s.isAny(index + 1, [.video, .videos, .photo, .live])
     if counted != nil, s.isBehind(index, [.of, .madeFrom]), value % 100 == 0 { return nil }
     return Found(index + 1, .year(value))
+  }
+
+  /// The summer of 69, verano del 19.
+  private func isSeasonBehind(_ index: Int) -> Bool {
+    guard !s.has(index + 1) || s.tokens[index + 1].kind == .sign, let place = s.startBehind(index, [.of]),
+      place > 0
+    else { return false }
+    return s.matches[place - 1].contains { if case .season = $0.meaning { $0.end == place } else { false } }
   }
 
   private func isYearPlace(_ index: Int) -> Bool {
@@ -279,12 +324,18 @@ extension DateReader {
     if isApart { return nil }
     // 90s is ninety seconds but for "the 90s".
     if s.tokens[place].text == "s", s.tokens[index].text.utf8.count < 4,
-      !s.isBehind(index, [.article]), !s.tokens[index].afterApostrophe
+      !isBehindArticle(index), !s.tokens[place].afterApostrophe
     {
       return nil
     }
     let word = s.find(ending) { $0 == .unit(.year) ? true : nil }
     return Found(word?.end ?? ending, .decade(first))
+  }
+
+  /// The 90s, the early 90s.
+  private func isBehindArticle(_ index: Int) -> Bool {
+    let place = s.startBehind(index, [.beginning, .middle, .end]) ?? index
+    return s.isBehind(place, [.article]) || s.isBehind(index, [.article])
   }
 
   private func tens(_ index: Int) -> (end: Int, first: Int)? {
@@ -332,7 +383,7 @@ extension DateReader {
     return primary(end) == nil && modified(place) == nil ? end : nil
   }
 
-  private func isAtEnd(_ index: Int) -> Bool {
+  func isAtEnd(_ index: Int) -> Bool {
     guard s.has(index) else { return true }
     if s.tokens[index].kind == .sign { return !s.isGlued(index + 1) }
     return s.isAny(index, [.and, .to, .of, .partOfDay, .shoot, .musicPreposition]) != nil

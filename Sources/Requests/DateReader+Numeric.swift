@@ -6,6 +6,7 @@ extension DateReader {
       return nil
     }
     if s.tokens[index].text.utf8.count == 8, let found = compact(index, first) { return found }
+    if let week = isoWeek(index, first) { return week }
     guard s.has(index + 2), s.tokens[index + 1].kind == .sign, s.isGlued(index + 1) else { return nil }
     let sign = s.tokens[index + 1].text
     guard ["-", "/", "."].contains(sign), s.tokens[index + 2].kind == .number,
@@ -19,6 +20,15 @@ extension DateReader {
       return three(index, sign, (first, second, third))
     }
     return s.isGlued(index + 2) ? two(index, sign, (first, second)) : nil
+  }
+
+  /// 2026-W05.
+  private func isoWeek(_ index: Int, _ year: Int) -> Found? {
+    guard DateReader.bareYears.contains(year), s.isSign(index + 1, "-"), s.isGlued(index + 1),
+      s.isGlued(index + 2), s.isGlued(index + 3), let week = s.digits(index + 3),
+      s.tokens[index + 2].text == "w"
+    else { return nil }
+    return Found(index + 4, .week(week, year: year))
   }
 
   private func compact(_ index: Int, _ value: Int) -> Found? {
@@ -70,7 +80,7 @@ extension DateReader {
     guard width(index) <= 2, width(index + 2) <= 2, parts.0 > 0, parts.1 > 0 else { return nil }
     switch sign {
     case ".":
-      let isClosed = s.isSign(end, ".") && s.isGlued(end) && !(s.isGlued(end + 1) && s.has(end + 1))
+      let isClosed = s.isSign(end, ".") && s.isGlued(end) && !(s.isGlued(end + 1) && s.digits(end + 1) != nil)
       let isDated =
         s.language != .en && s.isBehind(index, [.of, .during, .madeFrom, .since, .until, .from, .to])
       guard isClosed || width(index + 2) == 2 || isDated && parts.1 <= 12 else { return nil }

@@ -2,15 +2,28 @@
 extension DateReader {
   /// The beginning, middle or end of a period is told as the whole of it, as a day's part is its day.
   func part(_ index: Int) -> Found? {
+    if s.language == .tr, let (end, unit) = unit(index), [.week, .month, .year].contains(unit),
+      let after = s.isAny(end, [.beginning, .middle, .end])
+    {
+      return Found(after, .calendar(unit, 0))
+    }
     guard var end = s.isAny(index, [.beginning, .middle, .end]) else { return nil }
     if s.isSign(end, "-") { end += 1 }
     let place = skip(end)
-    guard let period = primary(place) else { return nil }
+    guard let period = primary(place) else { return partOfThis(place) }
     switch period.when {
     case .month, .year, .season, .decade, .calendar, .quarter, .half, .week, .weekOf, .rolling, .within:
       return period
     default: return nil
     }
+  }
+
+  /// The beginning of the month is that of this one.
+  private func partOfThis(_ index: Int) -> Found? {
+    guard let (end, unit) = unit(index), [.week, .month, .quarter, .year].contains(unit),
+      primary(skip(end)) == nil
+    else { return nil }
+    return Found(end, .calendar(unit, 0))
   }
 
   /// The first week of June, the last three days of May, the second Sunday of July, the first half of 2024.
@@ -95,6 +108,10 @@ extension DateReader {
     if let (end, value) = s.ordinal(index), value > 0 { (place, number) = (end, value) }
     if number == nil, let end = s.isAny(index, [.last, .lastRolling, .lastCalendar]) {
       (place, number) = (end, -1)
+    }
+    // 第1週.
+    if s.language == .ja, s.has(index), s.tokens[index].text == "第", let (end, value) = s.whole(index + 1) {
+      (place, number) = (end, value)
     }
     var count: Int?
     if number == nil, let amount = s.amount(index), let whole = amount.whole, whole > 0 {
@@ -194,6 +211,9 @@ extension DateReader {
       let (after, unit) = unit(s.isSign(end, "-") ? end + 1 : end)
     {
       if unit == .quarter, (1...4).contains(number) { found = Found(after, .quarter(number, year: nil)) }
+      if unit == .week, (6...53).contains(number), s.ordinal(index) != nil {
+        found = Found(after, .week(number, year: nil))
+      }
       if unit == .halfYear, (1...2).contains(number) { found = Found(after, .half(number, year: nil)) }
     }
     return found

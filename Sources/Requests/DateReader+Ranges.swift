@@ -130,6 +130,8 @@ extension DateReader {
     }
     if let opener {
       guard let date = boundedEnd(skip(place)) else { return nil }
+      // Antes de ayer is a name of its own.
+      if let name = named(index), name.end >= date.end { return nil }
       let end = s.isAny(date.end, [.sinceBehind]) ?? date.end
       if opener == .since, s.isAny(index, [.madeFrom]) != nil,
         s.isAny(date.end, [.video, .videos, .photo, .live, .film]) != nil
@@ -143,7 +145,13 @@ extension DateReader {
       default: return Found(end, .until(date.when))
       }
     }
-    guard let date = boundedEnd(index) else { return nil }
+    guard var date = boundedEnd(index) else { return nil }
+    // 15 Temmuz'a kadar.
+    if s.language == .tr, s.has(date.end), s.tokens[date.end].afterApostrophe,
+      s.end(date.end + 1, .untilBehind) != nil
+    {
+      date.end += 1
+    }
     let behind = s.end(date.end, .fromBehind) ?? date.end
     if let end = s.end(behind, .sinceBehind) ?? s.end(date.end, .sinceBehind) {
       return Found(end, .since(date.when))
@@ -192,7 +200,7 @@ extension DateReader {
       let date = primary(skip(after))
     else { return nil }
     switch date.when {
-    case .date, .feast, .within: break
+    case .date, .feast, .within, .day, .weekday: break
     default: return nil
     }
     let count = min(amount?.whole ?? 1, 1000)

@@ -102,7 +102,9 @@ extension DateReader {
     for (opener, sign) in [(Meaning.agoBefore, 1), (.laterBefore, -1)] {
       guard let end = s.end(index, opener) else { continue }
       let place = s.skipSmall(end)
-      if let few = s.end(place, .few), let (after, _) = unit(s.skipSmall(few)) { return Found(after, .vague) }
+      for few in [end, place].compactMap({ s.end($0, .few) }) {
+        if let (after, _) = unit(s.skipSmall(few)) { return Found(after, .vague) }
+      }
       guard let (after, unit, thousandths) = counted(place, mayBeBare: sign > 0) else { continue }
       // "In 30 seconds" is a length or a figure of speech.
       if sign < 0, unit.rawValue < Unit.day.rawValue { continue }
@@ -111,10 +113,29 @@ extension DateReader {
     if let few = s.end(index, .few), let (end, _) = unit(s.skipSmall(few)), let after = s.end(end, .ago) {
       return Found(after, .vague)
     }
+    if let found = weekdaysAgo(index) ?? invertedAgo(index) { return found }
     guard let (end, unit, thousandths) = counted(index, mayBeBare: true) else { return nil }
     if let after = s.end(end, .ago) { return Found(after, .ago(unit, thousandths)) }
     if let after = s.end(end, .later) { return Found(after, .ago(unit, -thousandths)) }
     return nil
+  }
+
+  /// Three Fridays ago.
+  private func weekdaysAgo(_ index: Int) -> Found? {
+    guard let amount = s.amount(index), let count = amount.whole, (1...500).contains(count),
+      let (end, weekday) = s.find(
+        amount.end, { if case .weekday(let weekday) = $0 { weekday } else { nil } }),
+      let after = s.end(end, .ago)
+    else { return nil }
+    return Found(after, .weekday(weekday, back: count - 1))
+  }
+
+  /// Дня три назад: about three days ago.
+  private func invertedAgo(_ index: Int) -> Found? {
+    guard [.ru, .uk].contains(s.language), let (end, unit) = unit(index), let amount = s.amount(end),
+      let after = s.end(amount.end, .ago)
+    else { return nil }
+    return Found(after, .ago(unit, amount.thousandths))
   }
 
   /// An amount of a unit: three days, a week, полгода, anderthalb Jahre, a year and a half.
@@ -127,12 +148,27 @@ extension DateReader {
       var thousandths = amount?.thousandths ?? 1000
       var after = end
       if let half = s.end(end, .andHalf) { (after, thousandths) = (half, thousandths + 500) }
-      return (after, unit, thousandths)
+      return withSmaller((after, unit, thousandths))
     }
     guard amount == nil,
       let (end, when) = s.find(index, { if case .rolling(let unit, let n) = $0 { (unit, n) } else { nil } })
     else { return nil }
     return (end, when.0, when.1 * 1000)
+  }
+
+  /// A year and two months in months, two weeks and a day in days.
+  private func withSmaller(
+    _ counted: (end: Int, unit: Unit, thousandths: Int)
+  ) -> (end: Int, unit: Unit, thousandths: Int) {
+    let joint = s.end(counted.end, .and) ?? (s.isSign(counted.end, ",") ? counted.end + 1 : counted.end)
+    guard let amount = s.amount(joint), let (end, smaller) = unit(s.skipSmall(amount.end)) else {
+      return counted
+    }
+    switch (counted.unit, smaller) {
+    case (.year, .month): return (end, .month, counted.thousandths * 12 + amount.thousandths)
+    case (.week, .day): return (end, .day, counted.thousandths * 7 + amount.thousandths)
+    default: return counted
+    }
   }
 
   /// The last ten days, за неделю, 7 derniers jours, the past year.
@@ -160,6 +196,7 @@ extension DateReader {
     }
     guard let end = s.end(index, .during) else { return nil }
     let place = s.skipSmall(end)
+    if ago(place) != nil || numbered(place) != nil { return nil }
     if let few = s.end(place, .few), let (after, _) = unit(s.skipSmall(few)) { return Found(after, .vague) }
     if let found = amountOfDays(place), case .rolling(let unit, _) = found.when,
       unit.rawValue >= Unit.day.rawValue
@@ -169,8 +206,14 @@ extension DateReader {
     guard let (after, unit) = unit(place), unit.rawValue >= Unit.day.rawValue else { return nil }
     // "For the week of 3 August" names a week.
     if let week = weekOf(place) { return week }
-    if modifier(after) != nil { return nil }
+    if let name = named(place), name.end > after { return nil }
+    if modifier(after) != nil || s.end(after, .ago) != nil || unit == .day && isUnknown(after) { return nil }
     return Found(after, unit == .weekend ? .calendar(.weekend, 0) : .rolling(unit, 1))
+  }
+
+  /// День рождения is a day told by a word we do not know.
+  private func isUnknown(_ index: Int) -> Bool {
+    s.has(index) && s.tokens[index].kind == .word && s.matches[index].isEmpty
   }
 
   private func amountOfDays(_ index: Int) -> Found? {
@@ -201,6 +244,9 @@ extension DateReader {
   /// За 32 неделю: the singular behind such a number names a week of the year.
   private static let singularWeeks: Set<String> = [
     "неделя", "неделю", "неделе", "тиждень", "tydzien", "tygodniu",
+  ]
+  private static let singularQuarters: Set<String> = [
+    "квартал", "квартале", "полугодие", "полугодии", "kwartal",
   ]
 
   func isWeekNumber(_ index: Int, _ amount: Sentence.Amount) -> Bool {

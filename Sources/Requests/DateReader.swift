@@ -123,6 +123,11 @@ struct DateReader {
       return monthDate(skip(found.end)) ?? Found(end, .dayOfMonth(day))
     }
     for place in [found.end, skip(found.end)] {
+      if case .weekday = found.when, let day = s.digits(place), (1...31).contains(day), isAtEnd(place + 1),
+        !s.isSign(place + 1, "-")
+      {
+        return Found(place + 1, .dayOfMonth(day))
+      }
       guard let other = primary(place), other.end > place else { continue }
       // Days set apart by a comma are a list.
       if case .day = found.when, case .day = other.when, s.isSign(found.end, ",") { continue }
@@ -196,10 +201,10 @@ struct DateReader {
 
   private func longestRule(_ index: Int) -> Found? {
     DateReader.longest([
-      numeric(index), named(index), monthDate(index), modified(index), ago(index), rolling(index),
+      vague(index), numeric(index), named(index), monthDate(index), modified(index), ago(index),
+      rolling(index),
       nthOf(index), part(index), beside(index), weekOf(index), numbered(index), year(index), decade(index),
       bareDay(index),
-      vague(index),
     ])
   }
 }

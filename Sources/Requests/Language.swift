@@ -2,6 +2,14 @@
 package enum LanguageCode: Int, Sendable, Hashable, CaseIterable {
   case en, ru, de, es, fr, it, pt, uk, pl, nl, tr, ja
 
+  /// False where a video and videos are one word.
+  var tellsOneFromMany: Bool {
+    switch self {
+    case .ru, .uk, .pl, .it, .tr, .ja: false
+    case .en, .de, .es, .fr, .pt, .nl: true
+    }
+  }
+
   var script: Script {
     switch self {
     case .ru, .uk: .cyrillic

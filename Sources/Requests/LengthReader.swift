@@ -104,7 +104,7 @@ struct LengthReader {
     if s.isSign(place, "-") { place += 1 }
     let next = unit(place, behindDigits: amount.isDigits) ?? unit(s.skipSmall(place), behindDigits: false)
     guard let (end, unit) = next, let seconds = unit.seconds else { return nil }
-    if isOrdinal(place, end, amount) { return nil }
+    if isOrdinal(place, end, amount) || unit == .hour && isTimeOfDay(index, end) { return nil }
     var mention = Mention(
       range: index..<end, thousandths: amount.thousandths * seconds, isSingle: amount.thousandths == 1000)
     if unit == .hour, let whole = amount.whole, whole > LengthReader.mostHours, s.has(end), s.isGlued(end),
@@ -115,6 +115,11 @@ struct LengthReader {
     mention = withRest(mention, unit)
     mention.isRange = isSecondOfTwo(index)
     return mention
+  }
+
+  /// В 18 часов, 7 часов вечера.
+  private func isTimeOfDay(_ index: Int, _ end: Int) -> Bool {
+    s.isBehind(index, [.clockBefore]) || s.end(end, .partOfDay) != nil
   }
 
   /// 1/2 minute.
@@ -197,10 +202,18 @@ struct LengthReader {
   /// Секунд на 30, минуты на две.
   private func inverted(_ index: Int) -> Mention? {
     guard let (end, unit) = unit(index, behindDigits: false), let seconds = unit.seconds,
-      let place = s.end(end, .lengthBefore), let amount = s.amount(place),
+      let place = s.end(end, .lengthBefore) ?? roughly(index, end), let amount = s.amount(place),
       self.unit(amount.end, behindDigits: true) == nil
     else { return nil }
     return Mention(range: index..<amount.end, thousandths: amount.thousandths * seconds)
+  }
+
+  /// Минут пять: the many's case in front of its number, where no number stands before it.
+  private func roughly(_ index: Int, _ end: Int) -> Int? {
+    guard [.ru, .uk].contains(s.language), let last = s.tokens[index].text.last, "тдн".contains(last),
+      !(s.has(index - 1) && s.tokens[index - 1].kind == .number)
+    else { return nil }
+    return end
   }
 
   /// На минуту; minuto y medio; one unit without a number.

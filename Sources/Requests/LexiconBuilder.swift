@@ -139,7 +139,7 @@ struct LexiconBuilder {
     list.split(separator: ",").compactMap { item in
       let parts = item.split(separator: "=")
       guard parts.count == 2, let value = Int(parts[1].filter { $0.isNumber }) else { return nil }
-      return (String(parts[0].filter { $0 != "\n" }), value)
+      return (String(parts[0].drop { $0 == " " || $0 == "\n" }), value)
     }
   }
 

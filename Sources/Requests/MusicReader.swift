@@ -10,6 +10,8 @@ struct MusicReader {
 
   /// Longer names are sentences of their own.
   private static let mostTitleWords = 10
+  /// Words between "to" and "music".
+  private static let mostAdjectives = 2
 
   let s: Sentence
 
@@ -31,7 +33,18 @@ struct MusicReader {
     var next = place
     for _ in 0..<3 { if let end = s.isAny(next, [.article, .this, .indefinite, .something]) { next = end } }
     if s.isAny(next, [.without, .not]) != nil { return nil }
-    return s.isAny(next, [.music, .song])
+    for _ in 0...MusicReader.mostAdjectives {
+      if let end = s.isAny(next, [.music, .song]) { return end }
+      guard isAdjective(next) else { return nil }
+      next += 1
+    }
+    return nil
+  }
+
+  /// A word that may only tell of what kind the music is: upbeat, весёлую, fröhlicher.
+  private func isAdjective(_ index: Int) -> Bool {
+    guard s.has(index), s.tokens[index].kind == .word else { return false }
+    return s.matches[index].allSatisfy { $0.meaning == .plain || $0.meaning == .few || $0.isSlip }
   }
 
   /// Without music, no music, not to music.

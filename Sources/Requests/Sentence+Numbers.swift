@@ -145,7 +145,13 @@ extension Sentence {
       }
       return nil
     }
-    if let (end, value) = ordinalWord(index) { return (end, value) }
+    if let (end, value) = ordinalWord(index) {
+      // Dwudziesty piąty: both words are ordinals.
+      if value == 20 || value == 30, let (after, unit) = ordinalWord(end), unit < 10 {
+        return (after, value + unit)
+      }
+      return (end, value)
+    }
     // Twenty-first: the ten is a plain number.
     guard
       let (end, ten) = find(index, { if case .number(let n) = $0, n >= 20, n % 10 == 0 { n } else { nil } })

@@ -70,6 +70,11 @@ package struct Sentence: Sendable {
     return nil
   }
 
+  /// The number written at `index`.
+  func digits(_ index: Int) -> Int? {
+    has(index) && tokens[index].kind == .number ? tokens[index].value : nil
+  }
+
   func isSign(_ index: Int, _ sign: String) -> Bool { has(index) && tokens[index].isSign(sign) }
 
   func isGlued(_ index: Int) -> Bool { has(index) && tokens[index].glued }

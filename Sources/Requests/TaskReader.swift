@@ -96,7 +96,7 @@ struct TaskReader {
     if let silence = silence(beside: asking) { return silence }
     var candidates: [(chunk: Int, task: Plan.Task)] = []
     for index in chunks.indices {
-      guard isVerb(index) else { continue }
+      guard isVerb(index), !isWishForVerb(index) else { continue }
       if let task = task(ofVerb: index, beside: asking) { candidates.append((index, task)) }
     }
     let gathering = candidates.first { $0.task == .gather }
@@ -111,6 +111,16 @@ struct TaskReader {
     if isNegated(index) { return false }
     guard index > 0, !chunks[index].means(.wish) else { return true }
     return !chunks[index - 1].means(.i)
+  }
+
+  /// "Could you chop": what is wished is told by the verb that follows before any noun.
+  private func isWishForVerb(_ index: Int) -> Bool {
+    guard chunks[index].means(.wish), !chunks[index].means(.make) else { return false }
+    for next in chunks[(index + 1)...] {
+      if next.meansAny([.cut, .gather, .remove]) { return true }
+      if next.meansAny(TaskReader.sources) || next.meansAny([.make, .montage, .and]) { return false }
+    }
+    return false
   }
 
   private func isNegated(_ index: Int) -> Bool {
@@ -271,13 +281,22 @@ struct TaskReader {
       return finding
     }
     let isFilm =
-      chunks[noun].means(.film) || (noun > 0 && chunks[noun - 1].meansAny([.indefinite, .number(1)]))
+      chunks[noun].means(.film) || isAlone(noun)
+      || (noun > 0 && chunks[noun - 1].meansAny([.indefinite, .number(1)]))
       || !lengths.isEmpty
     if isFilm, !dates.isEmpty || !lengths.isEmpty || hasBeat {
       finding.task = .montage
       finding.taskRange = range(noun)
     }
     return finding
+  }
+
+  /// "Video of yesterday": one that opens the sentence, in a language that tells one from many.
+  private func isAlone(_ noun: Int) -> Bool {
+    guard chunks[noun].means(.video), !chunks[noun].means(.videos), s.language.tellsOneFromMany else {
+      return false
+    }
+    return chunks[..<noun].allSatisfy { $0.means(.plain) || isBreak($0) }
   }
 
   /// "I film" is no film.

@@ -61,7 +61,7 @@ extension Language {
     (.feast(.easter(offset: 49, days: 2, eastern: false)), "pinksteren"),
     (
       .vagueDate,
-      "onlangs, laatst, carnaval, een paar dagen geleden, ramadan, de laatste paar, pas geleden, enkele dagen geleden, een tijdje geleden, een tijd geleden, de afgelopen paar, laatste paar, afgelopen paar"
+      "onlangs, laatste dagen, afgelopen dagen, laatst, carnaval, een paar dagen geleden, ramadan, de laatste paar, pas geleden, enkele dagen geleden, een tijdje geleden, een tijd geleden, de afgelopen paar, laatste paar, afgelopen paar"
     ), (.decade(90), "negentiger"),
   ]
 

@@ -20,9 +20,9 @@ extension Language {
       (.hour, "hour long, hours long"),
     ],
     weekdays: [
-      "monday, mondays, ??mon", "tuesday, tuesdays, ??tue, ??tues", "wednesday, wednesdays, ??wed, ??weds",
-      "thursday, thursdays, ??thu, ??thur, ??thurs", "friday, fridays, ??fri", "saturday, saturdays, ??sat",
-      "sunday, sundays, ??sun",
+      "monday, mondays, ??mon", "tuesday, tuesdays, tue, tues", "wednesday, wednesdays, ?wed, ?weds",
+      "thursday, thursdays, thu, thur, thurs", "friday, fridays, fri", "saturday, saturdays, ?sat",
+      "sunday, sundays, ???sun",
     ],
     months: [
       "january, ?jan", "february, ?feb", "?march, ??mar", "april, ?apr", "?may", "june, ?jun", "july, ?jul",
@@ -80,7 +80,7 @@ extension Language {
       """
       black friday, ramadan, eid, diwali, hanukkah, chanukah, passover, lunar new year, chinese new year, carnival,
       mardi gras, holi, presidents day, columbus day, the other day, the other week, some time ago, a while ago, a while back,
-      long ago, once upon a time, last few, past few, last several, past several, some days ago, ages ago, the other night
+      long ago, once upon a time, last few, past few, last several, past several, some days ago, ages ago, the other night, last days, recent days, past days, recently, lately
       """
     ),
     (.decade(50), "fifties"), (.decade(60), "sixties"), (.decade(70), "seventies"),
@@ -91,9 +91,12 @@ extension Language {
     (.unit(.second), "second~s, sec~s, s"), (.unit(.minute), "minute~s, min~s, m, minuts"),
     (.unit(.hour), "hour~s, hr~s, h"), (.unit(.day), "day~s"), (.unit(.week), "week~s, wk~s"),
     (.unit(.weekend), "weekend~s, week end~s, wkend"), (.unit(.month), "month~s"),
-    (.unit(.quarter), "quarter~s"),
+    (.unit(.quarter), "quarter~s, qtr~s"),
     (.unit(.halfYear), "half year, half a year"), (.unit(.year), "year~s, yr~s"),
-    (.unit(.decade), "decade~s"),
+    (.unit(.decade), "decade~s"), (.unit(.century), "century, centuries"),
+    (.calendar(.year, 0), "year to date, ytd, the year so far"),
+    (.calendar(.month, 0), "month to date, mtd, the month so far"),
+    (.calendar(.week, 0), "week to date, the week so far"),
     (.rolling(.week, 2), "fortnight"),
     (.last, "last"), (.lastCalendar, "previous, prior, preceding"),
     (.lastRolling, "past, most recent, this past, latest, preceeding"),
@@ -130,7 +133,8 @@ extension Language {
     (.middle, "middle, mid, the middle of"), (.end, "end, late, the end of, tail end, later in"),
     (.whole, "whole, entire, complete, full"),
     (.yearWord, "the year, year, calendar year"), (.weekWord, "week number, week no, calendar week, wk"),
-    (.clock, "am, pm, a m, p m, o clock, oclock, hrs"), (.clockBefore, "at, around"),
+    (.clock, "am, pm, a m, p m, o clock, oclock, hrs, gmt, utc, cet, cest, pst, pdt, est, edt, bst, ish"),
+    (.clockBefore, "at, around"),
   ]
 
   private static let englishTasks: [(Meaning, String)] = [
@@ -138,7 +142,7 @@ extension Language {
       .make,
       """
       make, create, build, produce, generate, assemble, compile, edit, put together, do, prepare, render, compose,
-      craft, turn, convert, throw together, whip up, making, design, cook up, get me, give me, use, cobble together, set,
+      craft, turn, convert, throw together, whip up, making, design, cook up, get me, give me, use, cobble together, pull together, set,
       make me, make us, roll, knock together, knock up, let s make, lets make, spin up, crank out
       """
     ),
@@ -199,7 +203,7 @@ extension Language {
     (.shear, "cut, snip, cut me, cut us, cut up"),
     (
       .gather,
-      "put, gather, collect, move, copy, sort, place, group, organize, organise, bundle, file, drop, stash, save, dump, gather up, stick, throw, bring together, pile, round up"
+      "put, gather, collect, pull, move, copy, sort, place, group, organize, organise, bundle, file, drop, stash, save, dump, gather up, stick, throw, bring together, pile, round up"
     ),
     (.container, "folder~s, album~s, directory, directories, subfolder~s"),
     (

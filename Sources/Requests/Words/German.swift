@@ -80,7 +80,7 @@ extension Language {
     (.feast(.nth(2, weekday: 7, month: 5)), "muttertag"),
     (
       .vagueDate,
-      "neulich, karneval, fasching, fastnacht, ramadan, advent, oktoberfest, letzten paar, letzte paar, vergangenen paar, vor kurzem, kürzlich, vor ein paar, vor einigen, vor langer zeit, vor einiger zeit, dieser tage, die tage, black friday"
+      "neulich, letzte tage, letzten tage, letzten tagen, vergangenen tage, vergangenen tagen, karneval, fasching, fastnacht, ramadan, advent, oktoberfest, letzten paar, letzte paar, vergangenen paar, vor kurzem, kürzlich, vor ein paar, vor einigen, vor langer zeit, vor einiger zeit, dieser tage, die tage, black friday"
     ),
     (.decade(50), "fünfziger, fünfzigern"), (.decade(60), "sechziger, sechzigern"),
     (.decade(70), "siebziger, siebzigern"),
@@ -94,7 +94,9 @@ extension Language {
     (.unit(.weekend), "wochenende~n, wochenenden, wochenend, we"),
     (.unit(.month), "monat~n"), (.unit(.quarter), "quartal~n, vierteljahr~n"),
     (.unit(.halfYear), "halbjahr~n, halbes jahr, halben jahr, halben jahres, halbe jahr"),
-    (.unit(.year), "jahr~n, jahren"), (.unit(.decade), "jahrzehnt~n"),
+    (.unit(.year), "jahr~n, jahren"), (.unit(.decade), "jahrzehnt~n"), (.unit(.century), "jahrhundert~n"),
+    (.calendar(.year, 0), "jahresbeginn, jahresanfang"), (.calendar(.month, 0), "monatsbeginn, monatsanfang"),
+    (.calendar(.week, 0), "wochenbeginn, wochenanfang"),
     (.rolling(.day, 14), "vierzehn tage, vierzehn tagen"),
     (.lastCalendar, "letzt~o, vorig~a, vergangen~a, vorherig~a, verflossen~a"),
     (.lastRolling, "zurückliegend~a"),

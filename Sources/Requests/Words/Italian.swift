@@ -57,7 +57,7 @@ extension Language {
     (.feast(.easter(offset: 1, days: 1, eastern: false)), "pasquetta, lunedì dell angelo"),
     (
       .vagueDate,
-      "l altro giorno, carnevale, qualche giorno fa, tempo fa, ramadan, ultimi tempi, negli ultimi tempi, alcuni giorni fa, poco tempo fa, l altra sera, di recente, festa della mamma, festa del papà"
+      "l altro giorno, ultimi giorni, giorni scorsi, scorsi giorni, carnevale, qualche giorno fa, tempo fa, ramadan, ultimi tempi, negli ultimi tempi, alcuni giorni fa, poco tempo fa, l altra sera, di recente, festa della mamma, festa del papà"
     ),
   ]
 
@@ -110,7 +110,10 @@ extension Language {
       .film,
       "film, filmat~o, filmin~o, montaggi~o, montaggio, reel~s, reel, slideshow, presentazione, cortometraggio, video musicale, riassunto, compilation, trailer, pellicola, corto, raccolta, best of, highlights, vlog, videomontaggio, clip musicale, filmatino"
     ), (.video, "video, clip, videoclip, filmato video, videino"),
-    (.videos, "videos, clips, registrazioni, i video, dei video, miei video, videini"),
+    (
+      .videos,
+      "videos, clips, registrazioni, i video, dei video, ai video, miei video, le clip, delle clip, mie clip, gli spezzoni, videini"
+    ),
     (.photo, "foto, fotografi~o, immagin~e, scatt~o, selfie, fotografie, fotografia, fotina, fotine"),
     (.live, "live photo, live photos, foto live, foto dal vivo, foto in movimento, live foto"),
     (.count, "quant~o, numero di, conta~l, contare, contami, il numero di, quantità di, conteggia"),

@@ -29,7 +29,11 @@ extension Language {
     (.feast(.fixed(month: 7, day: 7, days: 1)), "七夕"), (.feast(.fixed(month: 11, day: 3, days: 1)), "文化の日"),
     (.feast(.fixed(month: 4, day: 29, days: 1)), "昭和の日"), (.feast(.nth(2, weekday: 7, month: 5)), "母の日"),
     (.feast(.nth(3, weekday: 7, month: 6)), "父の日"), (.feast(.fixed(month: 4, day: 29, days: 7)), "ゴールデンウィーク"),
-    (.vagueDate, "先日, 最近, この間, 数日前, お盆, 数週間前, 数ヶ月前, この前, イースター, しばらく前, ここ数日, 過去数日, 以前から, 何日か前"),
+    (.calendar(.month, 0), "月初, 月初め"),
+    (
+      .vagueDate,
+      "先日, 最近, 最近の, 年末, 年末年始, 年始, この間, 数日前, お盆, 数週間前, 数ヶ月前, この前, イースター, しばらく前, ここ数日, 過去数日, 以前から, 何日か前"
+    ),
     (.calendar(.week, -1), "先週, 前の週, 前週, せんしゅう"), (.calendar(.week, 0), "今週, こんしゅう"),
     (.calendar(.week, 1), "来週"), (.calendar(.week, -2), "先々週, 先先週, 二週間前の週"),
     (.calendar(.month, -1), "先月, 前の月, 前月, せんげつ"), (.calendar(.month, 0), "今月, こんげつ"),
@@ -49,7 +53,7 @@ extension Language {
     (.lastRolling, "過去, 直近, ここ, この, 最近の, 直近の, 最後の, 過去の, 最後, 最終"), (.this, "今, こんかいの"), (.next, "次の, 今度の"),
     (.ago, "前"), (.later, "後"), (.sinceBehind, "以降, 以来, から今日まで, からずっと, から今まで, からこれまで, から現在まで, から先"),
     (.beforeBehind, "より前, の前"), (.afterBehind, "より後, の後, 以後"), (.untilBehind, "まで, までの, 以前, 以前の"),
-    (.fromBehind, "から"), (.betweenBehind, "の間, の間に, の間の"), (.to, "から, ~, と"),
+    (.fromBehind, "から"), (.betweenBehind, "の間, の間に, の間の"), (.to, "から, ~"),
     (.partOfDay, "朝, 昼, 夕方, 夜, 午前, 午後, 午前中, 夜中, 深夜, 正午, 昼間, 早朝, 晩"), (.beginning, "初旬, 上旬, はじめ"),
     (.middle, "中旬, 半ば"), (.end, "下旬, 末"), (.yearWord, "年, 年度"), (.monthCounter, "月"), (.dayCounter, "日"),
     (.clock, "時, 時ごろ, 時半"), (.ordinalEnding, "番目, つ目, 番"), (.decadeEnding, "年代"), (.together, "一つに, ひとつに"),

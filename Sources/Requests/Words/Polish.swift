@@ -29,11 +29,12 @@ extension Language {
       "niedziel~f, niedzielę, niedzieli, niedziele, ??niedz, ??nd",
     ],
     months: [
-      "stycz~n, styczeń, stycznia, styczniu", "?luty, lutego, lutym", "marzec, marca, marcu, marcem",
-      "kwiecień, kwietnia, kwietniu, kwietniem", "?maj, ?maja, ?maju, ?majem, majówk~f",
-      "czerwiec, czerwca, czerwcu", "lipiec, lipca, lipcu", "sierp~n, sierpień, sierpnia, sierpniu",
-      "wrzesień, września, wrześniu", "październik~m", "listopad~m, listopadzie",
-      "grudzień, grudnia, grudniu",
+      "stycz~n, styczeń, stycznia, styczniu, ??sty", "?luty, lutego, lutym, ??lut",
+      "marzec, marca, marcu, marcem, ??mar", "kwiecień, kwietnia, kwietniu, kwietniem, ??kwi",
+      "?maj, ?maja, ?maju, ?majem, majówk~f", "czerwiec, czerwca, czerwcu, ??cze",
+      "lipiec, lipca, lipcu, ??lip", "sierp~n, sierpień, sierpnia, sierpniu, ??sie",
+      "wrzesień, września, wrześniu, ??wrz", "październik~m, ??paź", "listopad~m, listopadzie, ??lis",
+      "grudzień, grudnia, grudniu, ??gru",
     ]
   )
 
@@ -44,7 +45,7 @@ extension Language {
     ),
     (
       .day(-1),
-      "wczoraj, wczorajsz~a, wczoraj rano, wczoraj wieczorem, zeszłej nocy, ubiegłej nocy, wczoraj wieczór"
+      "wczoraj, wczorajsz~a, wczoraj rano, wczoraj wieczorem, zeszła noc, ubiegła noc, zeszłej nocy, ubiegłej nocy, wczoraj wieczór"
     ), (.day(-2), "przedwczoraj, przedwczorajsz~a"), (.day(1), "jutro, jutra, jutrzejsz~a, jutrem"),
     (.day(2), "pojutrze"),
     (.season(.spring), "wiosn~f, wiosnę, wiosną, wiosenn~a"),
@@ -71,7 +72,7 @@ extension Language {
     (.feast(.easter(offset: 60, days: 1, eastern: false)), "boże ciało, bożego ciała"),
     (
       .vagueDate,
-      "niedawno, kilka dni temu, parę dni temu, kiedyś, ramadan, ostatnich kilku, ostatnich paru, tłusty czwartek, tłusty czwartek, kilka tygodni temu, jakiś czas temu, dawno temu, ostatnie kilka"
+      "niedawno, ostatnie dni, ostatnich dni, ostatnio, kilka dni temu, parę dni temu, kiedyś, ramadan, ostatnich kilku, ostatnich paru, tłusty czwartek, tłusty czwartek, kilka tygodni temu, jakiś czas temu, dawno temu, ostatnie kilka"
     ), (.calendar(.year, -1), "zeszłoroczn~a, ubiegłoroczn~a"), (.calendar(.year, 0), "tegoroczn~a"),
   ]
 

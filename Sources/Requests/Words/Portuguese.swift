@@ -40,7 +40,7 @@ extension Language {
     (
       .feast(.fixed(month: 12, day: 31, days: 2)),
       "passagem de ano, passagem do ano, réveillon, virada do ano, virada de ano"
-    ), (.feast(.fixed(month: 12, day: 31, days: 1)), "véspera de ano novo, fim de ano, fim do ano"),
+    ), (.feast(.fixed(month: 12, day: 31, days: 1)), "véspera de ano novo, fim de ano"),
     (.feast(.fixed(month: 1, day: 1, days: 1)), "ano novo, dia de ano novo"),
     (.feast(.fixed(month: 10, day: 31, days: 1)), "halloween, dia das bruxas"),
     (.feast(.fixed(month: 6, day: 24, days: 1)), "são joão"),
@@ -57,7 +57,7 @@ extension Language {
     (.feast(.easter(offset: -47, days: 1, eastern: false)), "carnaval, entrudo"),
     (
       .vagueDate,
-      "outro dia, há alguns, há algum tempo, há poucos, alguns dias atrás, ramadão, no outro dia, recentemente, há uns, há umas, há algumas, dia das mães, dia da mãe, dia dos pais, dia do pai, há muito tempo, um dia destes, na outra noite"
+      "outro dia, últimos dias, dias passados, há alguns, há algum tempo, há poucos, alguns dias atrás, ramadão, no outro dia, recentemente, há uns, há umas, há algumas, dia das mães, dia da mãe, dia dos pais, dia do pai, há muito tempo, um dia destes, na outra noite"
     ),
   ]
 

@@ -16,8 +16,8 @@ extension Language {
       "primer=1, primer~a=1, segund~a=2, tercer=3, tercer~a=3, cuart~a=4, quint~a=5, sext~a=6, séptim~a=7, octav~a=8, noven~a=9, décim~a=10",
     letters: "ñ¿¡",
     weekdays: [
-      "lunes, ??lun", "martes, ??mart", "miércoles, ??mié", "jueves, ??jue", "viernes, ??vie",
-      "sábado~s, ??sáb", "domingo~s, ??dom",
+      "lunes, ?lun", "martes, ??mart", "miércoles, ?mié", "jueves, ?jue", "viernes, ?vie",
+      "sábado~s, ?sáb", "domingo~s, ??dom",
     ],
     months: [
       "enero, ??ene", "febrero, ??feb", "marzo, ??mar", "abril, ??abr", "mayo, ??may", "junio, ??jun",
@@ -64,7 +64,7 @@ extension Language {
     (.feast(.easter(offset: -3, days: 1, eastern: false)), "jueves santo"),
     (
       .vagueDate,
-      "el otro día, carnaval, carnavales, ramadán, hace poco, hace tiempo, hace mucho, hace unos, hace unas, hace algunos, hace algunas, últimos pocos, hace varios, hace varias, día de la madre, día del padre, acción de gracias, la otra noche, viernes negro, hace un tiempo"
+      "el otro día, últimos días, días pasados, pasados días, recientemente, carnaval, carnavales, ramadán, hace poco, hace tiempo, hace mucho, hace unos, hace unas, hace algunos, hace algunas, últimos pocos, hace varios, hace varias, día de la madre, día del padre, acción de gracias, la otra noche, viernes negro, hace un tiempo"
     ),
     (.decade(50), "los cincuenta, años cincuenta"), (.decade(60), "los sesenta, años sesenta"),
     (.decade(70), "los setenta, años setenta"), (.decade(80), "los ochenta, años ochenta"),

@@ -44,7 +44,7 @@ extension Language {
     (.feast(.easter(offset: 0, days: 1, eastern: false)), "paskalya~+"),
     (
       .vagueDate,
-      "geçenlerde, ramazan~+, kurban bayramı~+, şeker bayramı~+, birkaç gün önce, son birkaç, son günlerde, bir süre önce, bayramda, bayram~+, geçen gün, uzun zaman önce"
+      "geçenlerde, son günler~+, ramazan~+, kurban bayramı~+, şeker bayramı~+, birkaç gün önce, son birkaç, son günlerde, bir süre önce, bayramda, bayram~+, geçen gün, uzun zaman önce"
     ),
   ]
 
@@ -61,6 +61,8 @@ extension Language {
     (.ago, "önce, önceki~+, evvel, öncesi, öncesine, öncesinden, öncesinin, öncesindeki"),
     (.later, "sonra, sonraki"),
     (.sinceBehind, "beri, itibaren, bu yana, bugüne, bugüne kadar, beri çektiğim"),
+    (.decade(90), "doksanlar~+"), (.decade(80), "seksenler~+"), (.decade(70), "yetmişler~+"),
+    (.decade(60), "altmışlar~+"),
     (.beforeBehind, "önce, önceki~+, öncesi, öncesinde, öncesindeki, evvel"),
     (.afterBehind, "sonra, sonraki~+, sonrası, sonrasında, sonrasındaki"),
     (.untilBehind, "kadar, dek, değin, kadarki"),
