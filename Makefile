@@ -1,5 +1,6 @@
 # make demo   installs what is missing, builds, and makes a film from the fixtures
 # make test   installs what is missing, builds, checks and tests everything
+# make eval   scores how sentences are understood (FILE=cases.jsonl for other ones)
 PREFIX     ?= /usr/local
 SYSCONFDIR ?= /etc
 DESTDIR    ?=
@@ -14,7 +15,7 @@ LIBEXEC := $(DESTDIR)$(PREFIX)/libexec/reeld
 LIB     := $(DESTDIR)$(PREFIX)/lib
 DOC     := $(DESTDIR)$(PREFIX)/share/doc/reeld
 
-.PHONY: all deps build demo test lint check-links check-units install format bench harness clean
+.PHONY: all deps build demo test lint check-links check-units install format bench eval harness clean
 
 all: build
 
@@ -45,6 +46,11 @@ format:
 
 bench: build
 	Tests/Benchmarks/film
+
+# How sentences are understood: the project's own cases, or FILE=cases.jsonl.
+eval:
+	swift build -c release $(IMPORTS) --product Evaluation
+	$(RELEASE)/Evaluation $(if $(FILE),$(FILE),$(wildcard Fixtures/requests/*.jsonl))
 
 harness: build
 	Tests/Harness/all

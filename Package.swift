@@ -57,7 +57,7 @@ let package = Package(
     library("Library", ["Plans", "Linux", "CSQLite"]),
     tests("LibraryTests", ["Library", "Plans", "Linux"]),
     library("Requests", ["Plans"]),
-    tests("RequestsTests", ["Requests", "Plans"]),
+    tests("RequestsTests", ["Requests", "Evaluation", "Plans"]),
     .target(name: "Music", dependencies: ["Plans"], swiftSettings: strict + arithmetic),
     .testTarget(name: "MusicTests", dependencies: ["Music"], swiftSettings: strict + arithmetic),
     .executableTarget(

@@ -132,7 +132,10 @@ extension DateReader {
     if let half = s.end(place, .half) ?? s.end(place, .rolling(.week, 2)) {
       return Position(end: half, number: number, count: nil, noun: .half)
     }
-    if s.isSign(place, "-") { place += 1 }
+    return position(number, count, nounAt: s.isSign(place, "-") ? place + 1 : place)
+  }
+
+  private func position(_ number: Int, _ count: Int?, nounAt place: Int) -> Position? {
     guard let (end, noun) = noun(place) else { return nil }
     // Der ersten Juniwoche: the month stands in front of its week.
     if case .month(let month) = noun {
@@ -211,6 +214,7 @@ extension DateReader {
       let (after, unit) = unit(s.isSign(end, "-") ? end + 1 : end)
     {
       if unit == .quarter, (1...4).contains(number) { found = Found(after, .quarter(number, year: nil)) }
+      if unit == .century, (1...21).contains(number) { found = Found(after, .century(number)) }
       if unit == .week, (6...53).contains(number), s.ordinal(index) != nil {
         found = Found(after, .week(number, year: nil))
       }

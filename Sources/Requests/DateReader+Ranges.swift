@@ -128,23 +128,29 @@ extension DateReader {
     for meaning in openers {
       if let end = s.end(index, meaning), end > place { (place, opener) = (end, meaning) }
     }
-    if let opener {
-      guard let date = boundedEnd(skip(place)) else { return nil }
-      // Antes de ayer is a name of its own.
-      if let name = named(index), name.end >= date.end { return nil }
-      let end = s.isAny(date.end, [.sinceBehind]) ?? date.end
-      if opener == .since, s.isAny(index, [.madeFrom]) != nil,
-        s.isAny(date.end, [.video, .videos, .photo, .live, .film]) != nil
-      {
-        return nil
-      }
-      switch opener {
-      case .since: return Found(withNow(end), .since(date.when))
-      case .before: return Found(end, .before(date.when))
-      case .after: return Found(end, .after(date.when))
-      default: return Found(end, .until(date.when))
-      }
+    return opener.map { bounded(index, by: $0, from: place) } ?? boundedBehind(index)
+  }
+
+  private func bounded(_ index: Int, by opener: Meaning, from place: Int) -> Found? {
+    guard let date = boundedEnd(skip(place)) else { return nil }
+    // Antes de ayer is a name of its own.
+    if let name = named(index), name.end >= date.end { return nil }
+    let end = s.isAny(date.end, [.sinceBehind]) ?? date.end
+    if opener == .since, s.isAny(index, [.madeFrom]) != nil,
+      s.isAny(date.end, [.video, .videos, .photo, .live, .film]) != nil
+    {
+      return nil
     }
+    switch opener {
+    case .since: return Found(withNow(end), .since(date.when))
+    case .before: return Found(end, .before(date.when))
+    case .after: return Found(end, .after(date.when))
+    default: return Found(end, .until(date.when))
+    }
+  }
+
+  /// A date whose bound stands behind it: 7月1日以降, 1 Temmuz'dan beri.
+  private func boundedBehind(_ index: Int) -> Found? {
     guard var date = boundedEnd(index) else { return nil }
     // 15 Temmuz'a kadar.
     if s.language == .tr, s.has(date.end), s.tokens[date.end].afterApostrophe,

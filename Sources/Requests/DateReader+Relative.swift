@@ -105,6 +105,11 @@ extension DateReader {
       for few in [end, place].compactMap({ s.end($0, .few) }) {
         if let (after, _) = unit(s.skipSmall(few)) { return Found(after, .vague) }
       }
+      if sign > 0, let amount = s.amount(place), let count = amount.whole, (1...500).contains(count),
+        let (after, weekday) = weekday(amount.end)
+      {
+        return Found(after, .weekday(weekday, back: count - 1))
+      }
       guard let (after, unit, thousandths) = counted(place, mayBeBare: sign > 0) else { continue }
       // "In 30 seconds" is a length or a figure of speech.
       if sign < 0, unit.rawValue < Unit.day.rawValue { continue }
@@ -120,12 +125,14 @@ extension DateReader {
     return nil
   }
 
+  private func weekday(_ index: Int) -> (end: Int, weekday: Int)? {
+    s.find(index) { if case .weekday(let weekday) = $0 { weekday } else { nil } }.map { ($0.end, $0.value) }
+  }
+
   /// Three Fridays ago.
   private func weekdaysAgo(_ index: Int) -> Found? {
     guard let amount = s.amount(index), let count = amount.whole, (1...500).contains(count),
-      let (end, weekday) = s.find(
-        amount.end, { if case .weekday(let weekday) = $0 { weekday } else { nil } }),
-      let after = s.end(end, .ago)
+      let (end, weekday) = weekday(amount.end), let after = s.end(end, .ago)
     else { return nil }
     return Found(after, .weekday(weekday, back: count - 1))
   }

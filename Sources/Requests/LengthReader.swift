@@ -222,7 +222,7 @@ struct LengthReader {
     let single = Mention(range: index..<end, thousandths: seconds * 1000, isSingle: true)
     let whole = withRest(single, unit)
     if s.end(end, .andHalf) != nil || s.end(end, .andQuarter) != nil { return whole }
-    let isObject = isObject(index)
+    let isObject = isObject(index) || isSetApart(index, end, unit)
     guard isObject || s.isBehind(index, [.lengthBefore]), s.isAny(end, [.lengthBefore]) == nil else {
       return nil
     }
@@ -235,6 +235,12 @@ struct LengthReader {
     else { return false }
     let place = s.startBehind(index, [.plain, .them]) ?? index
     return s.isBehind(index, [.make, .montage]) || s.isBehind(place, [.make, .montage])
+  }
+
+  /// "..., minuta, w rytm muzyki": a unit alone between commas, in languages without articles.
+  private func isSetApart(_ index: Int, _ end: Int, _ unit: Unit) -> Bool {
+    [.ru, .uk, .pl].contains(s.language) && unit == .minute && s.isSign(index - 1, ",")
+      && (!s.has(end) || s.isSign(end, ",") || s.isSign(end, "."))
   }
 
   /// 1:30, 1:05:00; a time of day is none.

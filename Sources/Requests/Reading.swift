@@ -21,7 +21,24 @@ package struct Reading: Sendable, Equatable {
   package var origin: [String: Plan.Origin] = [:]
   /// The written words each field stands on, by the field's name.
   package var words: [String: String] = [:]
+  /// Where they stand: places of the first and one past the last scalar of the sentence.
+  package var places: [String: Range<Int>] = [:]
+  /// What was said and cannot be done, for the person.
   package var notes: [String] = []
+}
+
+extension Reading {
+  /// Fields of the plan no word speaks about, which take the product's defaults.
+  package var unsaid: [String] {
+    let fields: [String] =
+      switch task {
+      case .montage: ["source", "from", "to", "milliseconds", "music", "beat", "name"]
+      case .cut: ["source", "from", "to", "milliseconds"]
+      case .chat: []
+      case .count, .list, .search, .gather, .silence: ["source", "from", "to"]
+      }
+    return fields.filter { origin[$0] == nil }
+  }
 }
 
 /// A sentence that cannot become a plan, and the words that were the trouble.

@@ -4,6 +4,8 @@ internal import Plans
 struct RequestReader {
   /// At most this share of known words leaves it open what language a sentence is in.
   static let knownShare = 0.5
+  /// Characters of a song's title that a plan takes.
+  private static let longestTitle = 300
 
   let text: String
   let s: Sentence
@@ -58,8 +60,8 @@ struct RequestReader {
     guard reading.task != .chat else { return reading }
     try readDays()
     try readLength()
-    readMusic()
-    readNames()
+    try readMusic()
+    try readNames()
     readSource()
     readSecond()
     return reading
@@ -67,7 +69,9 @@ struct RequestReader {
 
   private mutating func settle(_ field: String, _ origin: Plan.Origin, _ range: Range<Int>?) {
     reading.origin[field] = origin
-    if let range { reading.words[field] = s.words(range, of: text) }
+    guard let range, let place = s.place(range) else { return }
+    reading.words[field] = s.words(range, of: text)
+    reading.places[field] = place
   }
 
   private mutating func readTask() {
@@ -138,6 +142,9 @@ struct RequestReader {
   }
 
   private mutating func readDays() throws(Refusal) {
+    for mention in dates where tasks.clause.contains(mention.range.lowerBound) && isExcepted(mention) {
+      reading.notes.append("\"\(s.words(mention.range, of: text))\" is not left out: a plan has one period")
+    }
     var found = try span(mentions(in: tasks.clause))
     if found == nil, let asked = tasks.askedClause, asked.lowerBound < tasks.clause.lowerBound,
       !isTotal(asked)
@@ -183,21 +190,32 @@ struct RequestReader {
     settle("milliseconds", .words, first.range)
   }
 
-  private mutating func readMusic() {
+  private mutating func readMusic() throws(Refusal) {
     guard reading.task == .montage || reading.task == .cut, music.beat else { return }
     reading.beat = true
-    reading.music = music.title.map { .title(s.words($0, of: text)) } ?? .any
+    reading.music = .any
+    if let title = music.title {
+      let words = s.line(title, of: text)
+      guard words.unicodeScalars.count <= RequestReader.longestTitle else {
+        throw refusal(.badValue, "music", title)
+      }
+      reading.music = .title(words)
+    }
     settle("beat", .words, music.range)
     settle("music", .words, music.title ?? music.range)
   }
 
-  private mutating func readNames() {
+  private mutating func readNames() throws(Refusal) {
     if reading.task == .montage || reading.task == .cut, let film = names.film {
-      reading.name = s.words(film, of: text)
+      let name = s.line(film, of: text)
+      do throws(Problem) { _ = try FilmName.read(name, field: "name") } catch {
+        throw Refusal(problem: error, words: name, language: s.language)
+      }
+      reading.name = name
       settle("name", .words, film)
     }
     if let folder = names.folder {
-      reading.folder = s.words(folder, of: text)
+      reading.folder = s.line(folder, of: text)
       settle("folder", .words, folder)
     }
   }

@@ -81,10 +81,27 @@ package struct Sentence: Sendable {
 
   /// The written words of a run of tokens.
   func words(_ range: Range<Int>, of text: String) -> String {
-    guard let first = range.first, has(first), has(range.upperBound - 1) else { return "" }
-    let scalars = text.unicodeScalars
+    guard let place = place(range) else { return "" }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.dropFirst(place.lowerBound).prefix(place.count)))
+  }
+
+  /// The written words on one line: breaks and other control characters become spaces.
+  func line(_ range: Range<Int>, of text: String) -> String {
+    var line = String.UnicodeScalarView()
+    for scalar in words(range, of: text).unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: line.append(" ")
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+
+  /// Where they stand in the text, counted in scalars.
+  func place(_ range: Range<Int>) -> Range<Int>? {
+    guard let first = range.first, has(first), has(range.upperBound - 1) else { return nil }
     let from = tokens[first].place.lowerBound
-    let to = tokens[range.upperBound - 1].place.upperBound
-    return String(String.UnicodeScalarView(scalars.dropFirst(from).prefix(max(0, to - from))))
+    return from..<max(from, tokens[range.upperBound - 1].place.upperBound)
   }
 }

@@ -69,7 +69,9 @@ struct TaskReader {
     let chunk = chunks[index]
     guard chunk.means(.what) || chunk.means(.which) else { return false }
     // "Of what I shot" tells what a film is made of.
-    if index > 0, chunks[index - 1].meansAny([.of, .madeFrom, .something]) { return false }
+    if index > 0, s.language != .ja, chunks[index - 1].meansAny([.of, .madeFrom, .something]) {
+      return false
+    }
     if isInMaking(index) { return false }
     let rest = chunks[(index + 1)...]
     if let next = rest.first, next.meansAny(TaskReader.sources), !next.means(.shoot) { return true }
@@ -167,7 +169,9 @@ struct TaskReader {
     guard let shorter = chunks[(index + 1)...].firstIndex(where: { $0.means(.shorter) }) else { return false }
     let next = shorter + 1
     let isAdjective = chunks.indices.contains(next) && chunks[next].meansAny(TaskReader.sources)
-    let isFiller = chunks.indices.contains(next) && isBreak(chunks[next])
+    // "Make a film, shorter" is another film; "make the film shorter, 25 seconds" is that one.
+    let isDefinite = chunks[index..<shorter].contains { $0.meansAny([.article, .this, .them]) }
+    let isFiller = chunks.indices.contains(next) && isBreak(chunks[next]) && !isDefinite
     return !isAdjective && !isFiller
       && chunks[index..<shorter].contains { $0.meansAny(TaskReader.sources) || $0.means(.them) }
   }

@@ -25,6 +25,12 @@ struct Case {
     hasForm = form != nil
   }
 
+  static func read(_ text: String, _ now: WallClock, _ form: JSON?) -> Result<Reading, Refusal> {
+    do throws(Refusal) { return .success(try Request.read(text: text, now: now, form: form)) } catch {
+      return .failure(error)
+    }
+  }
+
   /// What the case is about, for the table.
   var kind: String { expect["error"]?.string ?? expect["task"]?.string ?? "?" }
 

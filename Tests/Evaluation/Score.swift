@@ -18,10 +18,10 @@ enum Score {
   private static func byWords(_ cases: [Case]) {
     var tally = Tally()
     var times: [(nanoseconds: UInt64, id: String)] = []
-    _ = read("film", WallClock(midnightOf: Day(clamping: 20_000)), nil)  // the tables are built once
+    _ = Case.read("film", WallClock(midnightOf: Day(clamping: 20_000)), nil)  // the tables are built once
     for test in cases {
       let start = ticks()
-      let result = read(test.ask, test.now, nil)
+      let result = Case.read(test.ask, test.now, nil)
       times.append((ticks() - start, test.id))
       tally.add(test, result)
     }
@@ -38,7 +38,7 @@ enum Score {
 
   private static func byForms(_ cases: [Case]) {
     var tally = Tally()
-    for test in cases where test.hasForm { tally.add(test, read(test.ask, test.now, test.form)) }
+    for test in cases where test.hasForm { tally.add(test, Case.read(test.ask, test.now, test.form)) }
     tally.print("with the forms of the file")
   }
 
@@ -48,8 +48,8 @@ enum Score {
     var random = RandomForm(seed: 4)
     for index in 0..<randomForms {
       let test = cases[(index * 7919) % cases.count]
-      let result = read(test.ask, test.now, random.next(for: test.ask))
-      if Case.text(result) == Case.text(read(test.ask, test.now, nil)) {
+      let result = Case.read(test.ask, test.now, random.next(for: test.ask))
+      if Case.text(result) == Case.text(Case.read(test.ask, test.now, nil)) {
         tally.addRight(test)
       } else {
         tally.add(test, result)

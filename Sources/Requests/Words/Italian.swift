@@ -198,7 +198,7 @@ extension Language {
       .total,
       "in totale, in tutto, complessivamente, totale, nella libreria, in tutta la libreria, nel complesso"
     ), (.them, "loro, essi, quelli, ce ne sono, esse, questi, queste, ne"),
-    (.i, "io, noi, ho, abbiamo, tu, lui, lei"), (.into, "in, in una, in un, nella, dentro, come"),
+    (.i, "io, noi, ho, abbiamo, tu, lui, lei"), (.into, "in, in una, in un, nella, nel, nell, dentro, come"),
     (.hold, "aspetta, solo, dammi, attendi"),
     (
       .plain,

@@ -226,7 +226,7 @@ extension Language {
       .total,
       "en total, total, en conjunto, en general, de todas, en toda la biblioteca, en mi biblioteca, en la biblioteca, en suma, alguna vez, en todo"
     ), (.them, "ellos, ellas, eso, ello, esos, hay, estos, de ellos"),
-    (.i, "yo, nosotros, he, hemos, tú, se, él"), (.into, "en, a, en una, en un"),
+    (.i, "yo, nosotros, he, hemos, tú, se, él"), (.into, "en, a, en una, en un, en el, en la, en mi, al"),
     (.hold, "espera, un momento, dame, solo, aguanta, espere"),
     (
       .plain,
