@@ -94,7 +94,10 @@ final class Parts: Sendable {
 
   private static func notes(_ store: JobStore) -> [String] {
     store.damage.map {
-      ["the table of jobs was damaged (\($0.reason)) and begun anew; the old one is \($0.movedTo)"]
+      [
+        "the table of jobs was damaged (\($0.reason)); \($0.saved) rows were saved"
+          + "\($0.hasLost ? ", others may be lost" : ""); the old one is \($0.movedTo)"
+      ]
     } ?? []
   }
 }

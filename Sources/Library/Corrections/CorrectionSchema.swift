@@ -6,12 +6,12 @@ enum CorrectionSchema {
   /// an index made anew. Paths are kept for people who look into this file.
   private static let first = """
     CREATE TABLE date (
-      key TEXT PRIMARY KEY,
+      key TEXT NOT NULL PRIMARY KEY,
       size INTEGER NOT NULL,
       taken TEXT NOT NULL,
       path TEXT NOT NULL,
       made_us INTEGER NOT NULL
-    ) STRICT, WITHOUT ROWID;
+    ) STRICT;
 
     -- A clock set right for a device, or for a directory below a watched folder.
     CREATE TABLE clock (
@@ -26,10 +26,10 @@ enum CorrectionSchema {
 
     -- A file that has left the directory it was corrected in.
     CREATE TABLE moved (
-      key TEXT PRIMARY KEY,
+      key TEXT NOT NULL PRIMARY KEY,
       size INTEGER NOT NULL,
       clock INTEGER NOT NULL REFERENCES clock ON DELETE CASCADE
-    ) STRICT, WITHOUT ROWID;
+    ) STRICT;
 
     -- Two files that are one moment, or are not; twice the same file for a still and the video inside it.
     CREATE TABLE pair (
@@ -40,6 +40,6 @@ enum CorrectionSchema {
       together INTEGER NOT NULL,
       made_us INTEGER NOT NULL,
       PRIMARY KEY (still, movie)
-    ) STRICT, WITHOUT ROWID;
+    ) STRICT;
     """
 }

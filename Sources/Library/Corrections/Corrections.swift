@@ -25,7 +25,8 @@ final class Corrections {
   /// Opens or makes `corrections.db` in the state folder.
   init(stateFolder: String, now: Instant) throws(LibraryError) {
     let opened = try Database.openChecked(
-      "\(stateFolder)/corrections.db", schema: CorrectionSchema.schema, now: now.seconds)
+      "\(stateFolder)/corrections.db", schema: CorrectionSchema.schema, now: now.seconds,
+      salvaging: ["date", "clock", "moved", "pair"])
     database = opened.database
     damage = opened.damage
     try load()

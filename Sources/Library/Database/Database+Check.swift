@@ -13,15 +13,20 @@ extension Database {
   package struct Damage: Sendable, Equatable {
     package let movedTo: String
     package let reason: String
+    /// Rows that could be read of it and stand in its successor.
+    package internal(set) var saved = 0
+    /// Whether there were more.
+    package internal(set) var hasLost = true
   }
 
   /// Opens the file and checks it; a damaged one is moved to `PATH.broken-TIME` and a new one is made.
   /// - Parameters:
   ///   - now: Seconds since 1970, for the name of a damaged file.
+  ///   - salvaging: Tables whose rows are taken over as far as they can be read, those that others refer to first.
   ///   - later: The content is checked later by `fault(in:)`: a large file takes longer than a start may.
   /// - Throws: `newerSchema`, and whatever is not damage: a full disk, a missing right.
   package static func openChecked(
-    _ path: String, schema: Schema, now: Int64, later: Bool = false
+    _ path: String, schema: Schema, now: Int64, salvaging tables: [String] = [], later: Bool = false
   ) throws(LibraryError) -> Opened {
     let reason: String
     do throws(LibraryError) {
@@ -33,17 +38,24 @@ extension Database {
       guard error.isDamage else { throw error }
       reason = error.text
     }
-    return try replace(path, schema: schema, reason: reason, now: now)
+    return try replace(path, schema: schema, reason: reason, now: now, salvaging: tables)
   }
 
   /// Moves a damaged file, which nobody has open, to `PATH.broken-TIME` and makes a new one.
   static func replace(
-    _ path: String, schema: Schema, reason: String, now: Int64
+    _ path: String, schema: Schema, reason: String, now: Int64, salvaging tables: [String] = []
   ) throws(LibraryError) -> Opened {
     let aside = "\(path).broken-\(now)"
     try moveAside(path, to: aside)
-    return Opened(
-      database: try Database(path: path, schema: schema), damage: Damage(movedTo: aside, reason: reason))
+    let database = try Database(path: path, schema: schema)
+    var damage = Damage(movedTo: aside, reason: reason)
+    if !tables.isEmpty {
+      var salvage = Salvage(into: database)
+      try salvage.take(tables, from: aside)
+      damage.saved = salvage.saved
+      damage.hasLost = salvage.hasLost
+    }
+    return Opened(database: database, damage: damage)
   }
 
   /// The first fault of a file that another connection works on; nil when it is sound. Takes seconds for a large one.

@@ -71,6 +71,13 @@ package final class Database {
     while try statement.step() {}
   }
 
+  /// Runs one statement with as many values as there are in the list.
+  func run(_ sql: String, list values: [(any Bindable)?]) throws(LibraryError) {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    while try statement.step() {}
+  }
+
   /// Calls `row` for each row of the answer.
   package func each(
     _ sql: String, _ values: [(any Bindable)?] = [], row: (borrowing Statement) throws(LibraryError) -> Void

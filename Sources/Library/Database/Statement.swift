@@ -58,6 +58,17 @@ package struct Statement: ~Copyable {
     return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(raw, column))))
   }
 
+  /// The column as it is stored; nil for null.
+  func value(_ column: Int32) -> Value? {
+    switch sqlite3_column_type(raw, column) {
+    case SQLITE_INTEGER: .integer(integer(column))
+    case SQLITE_FLOAT: .real(real(column))
+    case SQLITE_TEXT: .text(text(column))
+    case SQLITE_BLOB: .blob(bytes(column))
+    default: nil
+    }
+  }
+
   package func integerOrNil(_ column: Int32) -> Int64? { isNull(column) ? nil : integer(column) }
   package func realOrNil(_ column: Int32) -> Double? { isNull(column) ? nil : real(column) }
   package func textOrNil(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }

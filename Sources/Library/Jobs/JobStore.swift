@@ -30,10 +30,34 @@ package actor JobStore {
   package init(stateFolder: String, bounds: Bounds = Bounds(), now: Instant) throws {
     executor = try BlockingExecutor(named: "jobs")
     let opened = try Database.openChecked(
-      "\(stateFolder)/jobs.db", schema: JobSchema.schema, now: now.seconds)
+      "\(stateFolder)/jobs.db", schema: JobSchema.schema, now: now.seconds,
+      salvaging: ["jobs", "job_notes", "films", "settings"])
     database = opened.database
     damage = opened.damage
+    if damage != nil { try Self.mend(database) }
     self.bounds = bounds
+  }
+
+  /// Ids that people may have seen and that were lost are passed over: so many.
+  private static let passedOver: Int64 = 1000
+
+  /// Makes what was saved consistent: a finished job has a film, and no id is given twice.
+  private static func mend(_ database: Database) throws(LibraryError) {
+    try database.transaction { () throws(LibraryError) in
+      for table in ["jobs", "films"] {
+        try database.run(
+          """
+          INSERT INTO sqlite_sequence (name, seq) SELECT ?1, 0
+          WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
+          """, table)
+        try database.run("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?", passedOver, table)
+      }
+      try database.run(
+        """
+        INSERT INTO films (job, made) SELECT id, changed FROM jobs
+        WHERE state = 'done' AND film_name IS NOT NULL AND id NOT IN (SELECT job FROM films) ORDER BY id
+        """)
+    }
   }
 
   // MARK: Coming in

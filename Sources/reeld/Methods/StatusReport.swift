@@ -21,7 +21,9 @@ struct StatusReport: Sendable {
     if walls == nil { walls = await rendering.walls }
     var notes = notes
     if let damage = library.correctionDamage {
-      notes.append("the corrections were damaged (\(damage.reason)); the old ones are \(damage.movedTo)")
+      notes.append(
+        "the corrections were damaged (\(damage.reason)); \(damage.saved) were saved; the old ones are "
+          + damage.movedTo)
     }
     let others: [JSON.Member] = [
       JSON.Member(

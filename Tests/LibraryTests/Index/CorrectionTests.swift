@@ -58,6 +58,23 @@ extension WatchedFolders {
       }
     }
 
+    @Test func `a damaged file of corrections gives back what can be read of it`() async throws {
+      watched.write("a.mp4", video(1))
+      try await watched.run { (index) async throws in
+        await index.settled()
+        _ = try await index.setDate("a.mp4", to: try moment("2020-02-03"))
+      }
+      let file = open(watched.state + "/corrections.db", O_RDWR)
+      let noise = [UInt8](repeating: 0xA5, count: 4096)
+      #expect(pwrite(file, noise, noise.count, 0) == noise.count)
+      close(file)
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await taken(index, "a.mp4") == "2020-02-03")
+        #expect(try await index.status().correctionDamage?.saved == 1)
+      }
+    }
+
     @Test func `another file under the name of a corrected one is not corrected`() async throws {
       watched.write("a.mp4", video(1))
       try await watched.run { (index) async throws in
