@@ -7,7 +7,8 @@ extension Session {
   func askFor(_ text: String) throws(Failure) {
     var params = sentence(text)
     if options.has("dry-run") { params.append(JSON.Member("draft", true)) }
-    let asked = try asked(text, params + (try submitting))
+    params += try submitting
+    let asked = options.has("edit") ? try edited(text, params) : try asked(text, params)
     screen.text(UnderstoodReport(asked).lines)
     if options.has("dry-run") { return screen.result(asked, text: []) }
     try carryOut(asked)

@@ -48,6 +48,11 @@ final class Session {
     return poll(&waited, 1, milliseconds) == 1
   }
 
+  /// Drops signals that were meant for a program in the foreground.
+  func forgetSignals() {
+    while let signal = try? signals.next(), signal > 0 {}
+  }
+
   static func failure(_ end: DaemonConnection.End) -> Failure {
     switch end {
     case .refused(let refusal): Failure(refusal)

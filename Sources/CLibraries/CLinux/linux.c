@@ -162,6 +162,8 @@ int64_t reel_process_cpu(pid_t process) {
 
 int reel_pipe(int *ends) { return pipe2(ends, O_CLOEXEC); }
 
+char *const *reel_environment(void) { return environ; }
+
 int reel_spawn_close_from(posix_spawn_file_actions_t *actions, int lowest) {
   return posix_spawn_file_actions_addclosefrom_np(actions, lowest);
 }

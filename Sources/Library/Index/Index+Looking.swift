@@ -57,6 +57,7 @@ extension Index {
       let directory = try store.rootDirectory(
         folder: root.folder, Sighting(root.status, fileSystem: root.system.id))
       folders[index].beginLook(root, directory)
+      reconciler.walked = folders[index].id
       guard try await walker.walk(errand(root), from: directory) else { return }
       scanned.append((index, known))
     }
@@ -143,7 +144,7 @@ extension Index {
     guard let reconciler else { return ListingOutcome() }
     let outcome = try reconciler.take(listing)
     scheduleUnread(reconciler)
-    if let index = folders.firstIndex(where: { $0.state == .scanning }) {
+    if let index = folders.firstIndex(where: { $0.id == reconciler.walked }) {
       folders[index].seen += Int64(listing.entries.count)
     }
     return outcome

@@ -7,6 +7,8 @@ final class Reconciler {
   static let otherName = "another name of a file that is listed"
 
   let store: IndexStore
+  /// The watched folder that is walked in full now; several are walked one after the other in one look.
+  var walked: Int64?
   /// Rows whose names were not where they should be.
   var gone: Set<Int64> = []
   var goneDirectories: Set<Int64> = []

@@ -56,6 +56,10 @@ extension Tongue {
     .draftUnchanged: "nichts gemacht: der Entwurf kam so zurück, wie er abgelehnt wurde",
     .draftEmptied: "nichts gemacht: der Entwurf kam leer zurück",
     .draftKept: "dein Entwurf liegt in {1}",
+    .draftLine:
+      "Das kann ich nicht lesen: {1}. Vielleicht fehlt der Zeile darüber das Komma oder einem Wort die Anführungszeichen.",
+    .draftNoEditor: "hier ist kein Editor: nenne einen, wie EDITOR=nano reel ask --edit ...",
+    .draftEditorFailed: "nichts gemacht: der Editor endete mit einem Fehler",
     .draftTask: "montage (ein Film), count (zählen) oder list (auflisten)",
     .draftSource: "videos, photos (Fotos), live (Live-Fotos), music (Musik) oder all (alles)",
     .draftFolder: "der Name eines Ordners, oder null für alle",

@@ -19,7 +19,8 @@ enum Phrase: CaseIterable {
   // The film on its way.
   case waiting, choosing, cutting, publishing, left, ready, queued, goesOn, note
   // The draft in an editor.
-  case draftHead, draftEnd, draftRefused, draftAsked, draftUnchanged, draftEmptied, draftKept
+  case draftHead, draftEnd, draftRefused, draftAsked, draftUnchanged, draftEmptied, draftKept, draftLine
+  case draftNoEditor, draftEditorFailed
   case draftTask, draftSource, draftFolder, draftFrom, draftLength, draftMusic, draftBeat, draftFrame
   case draftName, draftAlso
   // Refusals: the reason, and what to write instead.

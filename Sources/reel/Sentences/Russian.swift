@@ -61,6 +61,10 @@ extension Tongue {
     .draftUnchanged: "ничего не сделано: план вернулся таким же, каким был отклонён",
     .draftEmptied: "ничего не сделано: план вернулся пустым",
     .draftKept: "ваш план сохранён в {1}",
+    .draftLine:
+      "Не могу прочитать это: {1}. Может быть, в строке выше нет запятой или слово стоит без кавычек.",
+    .draftNoEditor: "здесь нет редактора: назовите его, например EDITOR=nano reel ask --edit ...",
+    .draftEditorFailed: "ничего не сделано: редактор закончил с ошибкой",
     .draftTask: "montage (фильм), count (подсчёт) или list (список)",
     .draftSource: "videos (видео), photos (фото), live (живые фото), music (музыка) или all (всё)",
     .draftFolder: "название папки или null, если все",

@@ -58,6 +58,10 @@ extension Tongue {
     .draftUnchanged: "no se ha hecho nada: el borrador ha vuelto tal como fue rechazado",
     .draftEmptied: "no se ha hecho nada: el borrador ha vuelto vacío",
     .draftKept: "tu borrador está en {1}",
+    .draftLine:
+      "No puedo leer esto: {1}. Quizá falte la coma en la línea anterior, o las comillas de una palabra.",
+    .draftNoEditor: "aquí no hay editor: nombra uno, como EDITOR=nano reel ask --edit ...",
+    .draftEditorFailed: "no se ha hecho nada: el editor terminó con un error",
     .draftTask: "montage (una película), count (contar) o list (mostrar)",
     .draftSource: "videos (vídeos), photos (fotos), live (fotos en vivo), music (música) o all (todo)",
     .draftFolder: "el nombre de una carpeta, o null para todas",

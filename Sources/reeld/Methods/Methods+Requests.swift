@@ -18,7 +18,7 @@ extension Methods {
     let done: JSON
     do throws(Problem) {
       done = try await run(sentence, fields, peer)
-    } catch { throw sentence.named(error) }
+    } catch { throw sentence.named(error, edited: fields.value("plan")) }
     return .object((done.members ?? []) + sentence.members)
   }
 

@@ -64,10 +64,16 @@ struct Sentence: Sendable {
   }
 
   /// A refusal with the words its field stands on, and the language they are in.
-  func named(_ problem: Problem) -> Problem {
+  /// - Parameter edited: the plan as a person changed it; what was changed there stands on what is written there.
+  func named(_ problem: Problem, edited: JSON? = nil) -> Problem {
     var problem = problem
-    let field = problem.field.prefix { $0 != "." && $0 != "[" }
-    if let words = reading.words[String(field)] {
+    let field = String(problem.field.prefix { $0 != "." && $0 != "[" })
+    if problem.code == .backwardsRange, let from = edited?["from"]?.string, let to = edited?["to"]?.string {
+      problem.context.append(JSON.Member("words", .string(Fields.quotable("\(from) – \(to)"))))
+    } else if let written = edited?[field], written != plan.json[field] {
+      let words = written.string ?? String(decoding: JSONText.write(written), as: UTF8.self)
+      problem.context.append(JSON.Member("words", .string(Fields.quotable(words))))
+    } else if let words = reading.words[field] {
       problem.context.append(JSON.Member("words", .string(words)))
     }
     problem.context += [

@@ -26,6 +26,18 @@ extension WatchedFolders {
       }
     }
 
+    @Test func `each of two folders counts what lies in it, after a restart too`() async throws {
+      let music = watched.scratch.path + "/music"
+      watched.write("c.mp4", WatchedScratch.video())
+      watched.write(music + "/song.mp4", WatchedScratch.video())
+      for _ in 1...2 {
+        try await watched.run(folders: [watched.media, music]) { (index) async throws in
+          await index.settled()
+          #expect(try await index.status().folders.map(\.state) == [.watching, .watching])
+        }
+      }
+    }
+
     @Test func `an empty folder in its place is another one`() async throws {
       for n in 1...3 { watched.write("c\(n).mp4", WatchedScratch.video()) }
       try await watched.run { (index) async throws in await index.settled() }

@@ -44,6 +44,8 @@ ssize_t reel_receive_descriptors(int socket, void *bytes, size_t length, int *de
 const char *reel_error_text(int code);
 /// The symbol of an errno value, such as ENOENT; never NULL.
 const char *reel_error_name(int code);
+/// This program's environment, for one it starts.
+char *const *reel_environment(void);
 /// posix_spawn_file_actions_addclosefrom_np(3).
 int reel_spawn_close_from(posix_spawn_file_actions_t *actions, int lowest);
 /// Reads options with getopt_long(3), whose state is global: calls `each` with every option's `val` (or ':' and '?' for

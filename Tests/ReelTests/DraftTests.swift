@@ -1,0 +1,72 @@
+import Plans
+import Testing
+import Wire
+
+@testable import reel
+
+/// A plan as text for an editor, and back.
+struct DraftTests {
+  private static let read: JSON = [
+    "plan": [
+      "version": 1, "task": "montage", "source": "all", "folder": .null, "from": "2026-08-20",
+      "to": "2026-08-20",
+      "milliseconds": 60_000, "music": ["any": true], "beat": true, "frame": "auto", "name": .null,
+      "only": [],
+      "without": [], "also": [["task": "count", "source": "videos", "from": .null, "to": .null]],
+      "origin": ["task": "words"],
+    ], "said": ["from": "вчера", "to": "вчера", "task": "собери"], "language": "ru",
+    "now": "2026-08-21T14:30:00",
+  ]
+
+  private func parsed(_ text: String) throws -> JSON { try JSONText.parse(DraftText.plain(text)) }
+
+  @Test func `a draft read back is the plan it was made of`() throws {
+    let text = DraftText(Self.read).written(asked: "собери\nфильм // {")
+    let plan = try parsed(text)
+    for name in ["task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "frame", "also"] {
+      #expect(plan[name] == Self.read["plan"]?[name], "\(name)")
+    }
+    #expect(plan["origin"] == nil && plan["only"] == nil)
+    #expect(text.contains("\"from\": \"2026-08-20\",  // «вчера»"))
+    #expect(text.contains("Вы просили: собери фильм // {"))
+  }
+
+  @Test(arguments: [
+    ("{\"a\": 1, // {\n}", "{\"a\":1}"), ("# x\n{\"a\": [1, 2,],}", "{\"a\":[1,2]}"),
+    ("{\"a\": \"http://x # y\"}", "{\"a\":\"http://x # y\"}"), ("{\"a\": \"\\\"//\",}", "{\"a\":\"\\\"//\"}"),
+    ("{\"a\": 1,\n  // the end\n}\n# done", "{\"a\":1}"), ("\t{\"a\": null}\r\n", "{\"a\":null}"),
+  ])
+  func `remarks and commas too many are dropped, texts are not`(text: String, json: String) throws {
+    #expect(String(decoding: JSONText.write(try parsed(text)), as: UTF8.self) == json)
+  }
+
+  @Test(arguments: ["", "\n\n", "// only\n# remarks\n", "  \t"])
+  func `a text without anything but remarks is empty`(text: String) {
+    #expect(DraftText.isEmpty(DraftText.plain(text)))
+  }
+
+  @Test(arguments: ["{", "\"", "//", "{\"a\": \"", "\\", "{\"a\": \"\\", ",}", "]", "🎬//"])
+  func `broken texts keep their length and do no harm`(text: String) {
+    #expect(DraftText.plain(text).count == text.utf8.count)
+  }
+
+  @Test func `a refusal stands on top and takes the place of the one before`() {
+    let once = DraftText.refused("{\n}", because: ["too long", "write less"])
+    #expect(once == "// ! too long\n// ! write less\n{\n}")
+    #expect(DraftText.refused(once, because: ["no such day"]) == "// ! no such day\n{\n}")
+  }
+
+  @Test func `the line that cannot be read is named without its remark`() throws {
+    let text = "{\n  \"a\": 1  // one\n  \"b\": 2,  // two\n}"
+    do throws(JSONText.Refusal) {
+      _ = try JSONText.parse(DraftText.plain(text))
+      Issue.record("it was read")
+    } catch {
+      guard case .syntax(let byte) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(DraftText.line(at: byte, of: text) == "\"b\": 2")
+    }
+  }
+}
