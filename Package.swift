@@ -59,9 +59,9 @@ let package = Package(
     library("Requests", ["Plans"]),
     tests("RequestsTests", ["Requests", "Evaluation", "Plans"]),
     .target(name: "Music", dependencies: ["Plans"], swiftSettings: strict + arithmetic),
-    .testTarget(name: "MusicTests", dependencies: ["Music"], swiftSettings: strict + arithmetic),
+    .testTarget(name: "MusicTests", dependencies: ["Music", "Plans"], swiftSettings: strict + arithmetic),
     .executableTarget(
-      name: "beats-dev", dependencies: ["Music", "Plans", "CLibAV"], path: "Tests/BeatsDev",
+      name: "beats-dev", dependencies: ["Music", "Media", "Plans"], path: "Tests/BeatsDev",
       swiftSettings: strict),
     library("Editing", ["Plans"]),
     tests("EditingTests", ["Editing", "Plans"]),
@@ -70,7 +70,7 @@ let package = Package(
 
     program("reeld", ["Library", "Requests", "Editing", "Wire", "Linux", "Plans"]),
     tests("DaemonTests", ["reeld", "Library", "Wire", "Linux", "Plans"]),
-    program("reeld-worker", ["Media", "Rendering", "Wire", "Linux", "Plans"]),
+    program("reeld-worker", ["Media", "Rendering", "Music", "Wire", "Linux", "Plans"]),
     program("reel", ["Wire", "Linux", "Plans"]),
     tests("ReelTests", ["reel", "Wire", "Linux", "Plans"]),
     tests("EndToEndTests", ["Wire", "Linux", "Plans", "reeld", "reeld-worker", "reel"]),

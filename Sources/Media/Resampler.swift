@@ -2,12 +2,15 @@ internal import CLibAV
 internal import CLibAVShim
 internal import Plans
 
-/// Turns decoded sound of any rate, layout and format into interleaved stereo floats at 48 kHz.
+/// Turns decoded sound of any rate, layout and format into interleaved stereo floats at one rate.
 package final class Resampler {
   private var context: OpaquePointer?
   private var format: SoundFormat?
 
-  package init() {}
+  private let rate: Int32
+
+  /// - Parameter rate: samples a second that come out.
+  package init(rate: Int64 = Encoding.soundRate) { self.rate = Int32(clamping: rate) }
 
   deinit { swr_free(&context) }
 
@@ -65,7 +68,6 @@ package final class Resampler {
       try MediaError.check(av_channel_layout_copy(&input, &frame.raw.pointee.ch_layout), "resample")
     }
     var output = reel_av_stereo()
-    let rate = Int32(Encoding.soundRate)
     try MediaError.check(
       swr_alloc_set_opts2(
         &context, &output, AV_SAMPLE_FMT_FLT, rate, &input, AVSampleFormat(format.sample), format.rate, 0,

@@ -1,4 +1,5 @@
 internal import Glibc
+package import Plans
 
 /// Finds the beats of a whole sound.
 package struct BeatTracker: Sendable {

@@ -1,7 +1,7 @@
 internal import Media
 internal import Plans
 
-/// A source's sound from a moment on as 48 kHz stereo, every sample at its own time, silence where there is none.
+/// A source's sound from a moment on as stereo of one rate, every sample at its own time, silence where there is none.
 final class SoundSource {
   /// Decoded before the wanted moment and thrown away: AAC, MP3 and Opus need some frames to be themselves.
   private static let preroll = MediaTime(milliseconds: 200)
@@ -16,7 +16,8 @@ final class SoundSource {
   private let demuxer: Demuxer
   private let decoder: Decoder
   private let frame: Frame
-  private let resampler = Resampler()
+  private let rate: Int64
+  private let resampler: Resampler
   private var ready = SampleQueue()
   /// The number of the first sample in `ready`, counted from the origin.
   private var read: Int64 = 0
@@ -37,7 +38,12 @@ final class SoundSource {
   /// Nil when the file has no sound.
   ///
   /// - Parameter moment: in the source's time, which counts from its first picture, or first sample without one.
-  init?(descriptor: Int32, from moment: MediaTime) throws(MediaError) {
+  /// - Parameter rate: samples a second.
+  init?(
+    descriptor: Int32, from moment: MediaTime, rate: Int64 = Encoding.soundRate
+  ) throws(MediaError) {
+    self.rate = rate
+    resampler = Resampler(rate: rate)
     frame = try Frame()
     demuxer = try Demuxer(descriptor: descriptor)
     // A movie's head says all there is to know of its sound; looking further would decode pictures.
@@ -133,7 +139,7 @@ final class SoundSource {
   }
 
   private func sample(at time: MediaTime) -> Int64 {
-    let scaled = (time - origin).microseconds * Encoding.soundRate
+    let scaled = (time - origin).microseconds * rate
     return (scaled >= 0 ? scaled + 500_000 : scaled - 500_000) / 1_000_000
   }
 

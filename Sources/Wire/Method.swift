@@ -30,11 +30,11 @@ package enum Method: String, Sendable, CaseIterable {
   /// Whether this version runs it; the others are refused by name.
   package var isBuilt: Bool {
     switch self {
-    case .librarySearch, .musicBeats, .filmWhy: false
+    case .librarySearch, .filmWhy: false
     case .daemonInfo, .describe, .requestRead, .requestAsk, .planValidate, .planSubmit, .libraryCount,
       .libraryList, .libraryShow, .libraryWait, .librarySetDate, .librarySetClock, .libraryPair,
       .libraryUnpair,
-      .jobGet, .jobList, .jobCancel, .jobSubscribe, .filmList, .filmTimeline, .filmRecut:
+      .musicBeats, .jobGet, .jobList, .jobCancel, .jobSubscribe, .filmList, .filmTimeline, .filmRecut:
       true
     }
   }

@@ -15,6 +15,7 @@ extension WorkerRequest {
   package var json: JSON {
     switch self {
     case .probe(let job): ["do": "probe", "job": .integer(job)]
+    case .listen(let job): ["do": "listen", "job": .integer(job)]
     case .segment(let job, let order): ["do": "segment", "job": .integer(job), "order": order.json]
     case .sound(let job, let timeline): ["do": "sound", "job": .integer(job), "timeline": timeline.json]
     case .join(let job, let order): ["do": "join", "job": .integer(job), "order": order.json]
@@ -26,7 +27,7 @@ extension WorkerRequest {
   }
 
   private enum Word: String, CaseIterable {
-    case probe, segment, sound, join, verify, opened
+    case probe, listen, segment, sound, join, verify, opened
     case notOpened = "not-opened"
   }
 
@@ -37,6 +38,7 @@ extension WorkerRequest {
     let job = try fields.integer("job", in: jobNumbers)
     switch try fields.choice("do", Word.self) {
     case .probe: self = .probe(job: job)
+    case .listen: self = .listen(job: job)
     case .segment: self = .segment(job: job, try SegmentOrder(json: fields.value("order") ?? .null))
     case .sound: self = .sound(job: job, try Timeline(json: fields.value("timeline") ?? .null))
     case .join: self = .join(job: job, try JoinOrder(fields.object("order")))
@@ -84,6 +86,8 @@ extension WorkerReply {
     case .open(let job, let part): ["did": "open", "job": .integer(job), "part": part.json]
     case .progress(let job, let done): ["did": "progress", "job": .integer(job), "done": .integer(done)]
     case .probed(let job, let facts): ["did": "probed", "job": .integer(job), "facts": facts.json]
+    case .listened(let job, let analysis):
+      ["did": "listened", "job": .integer(job), "analysis": analysis.json]
     case .rendered(let job, let frames, let notes):
       [
         "did": "rendered", "job": .integer(job), "frames": .integer(frames),
@@ -101,14 +105,15 @@ extension WorkerReply {
   }
 
   private enum Word: String, CaseIterable {
-    case ready, open, progress, probed, rendered, joined, verified, failed
+    case ready, open, progress, probed, listened, rendered, joined, verified, failed
   }
 
   /// - Throws: `bad-value` or `unknown-field` for what is no message.
   package init(json: JSON) throws(Problem) {
     let fields = try Fields(json)
     try fields.allow(only: [
-      "did", "job", "landlock", "seccomp", "part", "done", "facts", "frames", "notes", "duration_us",
+      "did", "job", "landlock", "seccomp", "part", "done", "facts", "analysis", "frames", "notes",
+      "duration_us",
       "reason",
     ])
     let word = try fields.choice("did", Word.self)
@@ -121,6 +126,8 @@ extension WorkerReply {
     case .open: self = .open(job: job, try FilmPart(fields))
     case .progress: self = .progress(job: job, done: try fields.integer("done", in: counts))
     case .probed: self = .probed(job: job, try MediaFacts(json: fields.value("facts") ?? .null))
+    case .listened:
+      self = .listened(job: job, try BeatAnalysis(json: fields.value("analysis") ?? .null))
     case .rendered:
       let frames = try fields.integer("frames", in: counts)
       self = .rendered(job: job, frames: frames, notes: try Self.notes(fields))

@@ -4,6 +4,8 @@ package import Plans
 package enum WorkerRequest: Sendable, Equatable {
   /// Look into one file. Descriptors: the file.
   case probe(job: Int64)
+  /// Hear one piece of music and find its beats. Descriptors: the file.
+  case listen(job: Int64)
   /// Encode one segment. Descriptors: the source, the output (read and write).
   case segment(job: Int64, SegmentOrder)
   /// Render the whole film's sound. Descriptors: the output. Sources are asked for with `open`.
@@ -28,6 +30,7 @@ package enum WorkerReply: Sendable, Equatable {
   /// Frames or parts done so far; at least one a second while working.
   case progress(job: Int64, done: Int64)
   case probed(job: Int64, MediaFacts)
+  case listened(job: Int64, BeatAnalysis)
   /// A segment or the sound is in its descriptor; `frames` as encoded. Notes say what was done instead of
   /// what was asked.
   case rendered(job: Int64, frames: Int64, notes: [String])

@@ -2,14 +2,14 @@ internal import Linux
 
 /// The commands of this version.
 enum Command: String, CaseIterable, Sendable {
-  case ask, read, make, recut, wait, cancel, job, jobs, films, timeline, count, list, show
+  case ask, read, make, recut, wait, cancel, job, jobs, films, timeline, count, list, show, beats
   case setDate = "set-date"
   case setClock = "set-clock"
   case pair, unpair, status
 
   /// Commands that later versions know, so that a person is not told they mistyped.
   static let later = [
-    "search", "beats", "why", "storyboard", "mcp", "model", "eval",
+    "search", "why", "storyboard", "mcp", "model", "eval",
   ]
 
   /// What comes after the command's name besides options.
@@ -22,6 +22,7 @@ enum Command: String, CaseIterable, Sendable {
     case .wait: "ID | --index"
     case .cancel, .job: "ID"
     case .show, .unpair: "PATH"
+    case .beats: "FILE"
     case .setDate: "PATH ISO8601 | PATH --undo"
     case .setClock: "--folder DIR | --device NAME"
     case .pair: "STILL MOVIE"
@@ -32,7 +33,7 @@ enum Command: String, CaseIterable, Sendable {
   /// How many operands there may be.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .ask, .make, .recut, .timeline, .cancel, .job, .show, .unpair: 1...1
+    case .ask, .make, .recut, .timeline, .cancel, .job, .show, .beats, .unpair: 1...1
     case .setDate: 1...2
     case .pair: 2...2
     case .read, .wait: 0...1
@@ -56,6 +57,7 @@ enum Command: String, CaseIterable, Sendable {
     case .count: "count what was filmed"
     case .list: "list what was filmed"
     case .show: "show everything known of one file"
+    case .beats: "find the beats of a music file, in the library or outside it"
     case .setDate: "say when a file was taken; the file itself is not touched"
     case .setClock: "set the clock right by which a device's or a folder's files are dated"
     case .pair: "make a photo and a video one moment"
@@ -77,7 +79,7 @@ enum Command: String, CaseIterable, Sendable {
     case .jobs, .films: Self.paging
     case .setDate: [Option("undo", help: "take back what was said")]
     case .setClock: Self.clock
-    case .cancel, .job, .timeline, .show, .pair, .unpair, .status: []
+    case .cancel, .job, .timeline, .show, .beats, .pair, .unpair, .status: []
     }
   }
 

@@ -38,10 +38,16 @@ final class DaemonConnection {
   }
 
   /// Sends a request; its answer comes from `next`.
-  func send(_ method: Method, _ params: [JSON.Member]) throws(End) {
+  func send(_ method: Method, _ params: [JSON.Member], beside file: Descriptor? = nil) throws(End) {
     lastID += 1
     let request = RPCRequest(id: .integer(lastID), method: method, params: .object(params))
-    do throws(LinuxError) { try connection.sendAll(request.line) } catch {
+    do throws(LinuxError) {
+      if let file {
+        try connection.send(request.line, beside: file)
+      } else {
+        try connection.sendAll(request.line)
+      }
+    } catch {
       throw error.code == EPIPE || error.code == ECONNRESET ? .lost : .failed(error)
     }
   }

@@ -20,6 +20,7 @@ extension Session {
     case .list: try list()
     case .show:
       try show(.libraryShow, [JSON.Member("path", .string(place(options.operands[0])))], RowReport.init)
+    case .beats: try beats()
     case .setDate: try show(.librarySetDate, try dating(), ItemReport.init)
     case .setClock: try show(.librarySetClock, try clock(), ClockReport.init)
     case .pair:

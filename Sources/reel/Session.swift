@@ -28,6 +28,15 @@ final class Session {
     } catch { throw Self.failure(error) }
   }
 
+  /// The answer to a request about an open file.
+  func ask(_ method: Method, beside file: Descriptor) throws(Failure) -> JSON {
+    let connection = try connected()
+    do throws(DaemonConnection.End) {
+      try connection.send(method, [], beside: file)
+      return try connection.answer()
+    } catch { throw Self.failure(error) }
+  }
+
   /// The connection, made when first needed.
   func connected() throws(Failure) -> DaemonConnection {
     if let connection { return connection }

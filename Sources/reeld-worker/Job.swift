@@ -38,6 +38,8 @@ final class Job {
     switch request {
     case .probe:
       return .probed(job: number, try Probe.facts(of: try file(0, of: files)))
+    case .listen:
+      return .listened(job: number, try Listening.analysis(of: file(0, of: files)))
     case .segment(_, let order):
       let made = try SegmentRenderer.render(
         order: order, source: file(0, of: files), output: file(1, of: files), progress: progress)
@@ -100,7 +102,8 @@ extension WorkerRequest {
   /// The job it belongs to.
   var job: Int64 {
     switch self {
-    case .probe(let job), .segment(let job, _), .sound(let job, _), .join(let job, _), .verify(let job),
+    case .probe(let job), .listen(let job), .segment(let job, _), .sound(let job, _), .join(let job, _),
+      .verify(let job),
       .opened(let job), .notOpened(let job, _):
       job
     }

@@ -41,7 +41,8 @@ final class Parts: Sendable {
         prober: ProbePool(probing), note: { Log.note($0) })
       self.index = index
       let questions = Questions(index: index)
-      let footage = LibraryFootage(index: index, zone: zone, now: now)
+      let listening = try MusicListening(index, probing)
+      let footage = LibraryFootage(index: index, listening: listening, zone: zone, now: now)
       let current = CurrentRun()
       let records = try Records(
         store, current, zone: zone, answers: { (try? await questions.answer($0)) ?? .null })

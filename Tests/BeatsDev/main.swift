@@ -2,7 +2,9 @@
 // `ffmpeg -i FILE -ac 1 -ar 44100 -f f32le -` writes them; `scripts/score-beats` runs it over a folder.
 
 @preconcurrency internal import Glibc
+internal import Media
 internal import Music
+internal import Plans
 
 func fail(_ text: String) -> Never {
   fputs("beats-dev: \(text)\n", stderr)
@@ -10,8 +12,8 @@ func fail(_ text: String) -> Never {
 }
 
 func hear() -> Heard {
-  guard let transform = Transform() else { fail("no transform") }
-  var hearing = Hearing(transform: transform.callAsFunction)
+  guard let transform = try? RealTransform(count: Hearing.window) else { fail("no transform") }
+  var hearing = Hearing { transform.apply($0, to: $1) }
   let block = [Float](unsafeUninitializedCapacity: 65_536) { buffer, count in
     buffer.initialize(repeating: 0)
     count = buffer.count

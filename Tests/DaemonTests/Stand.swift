@@ -79,7 +79,7 @@ final class Played: Answering {
   func waiting() async { await waits.wait() }
   func cancelled() async { await cancels.wait() }
 
-  func answer(_ request: RPCRequest, from peer: Peer) async -> Answer {
+  func answer(_ request: RPCRequest, from peer: Peer, beside file: Descriptor?) async -> Answer {
     state.withLock { state in
       state.running += 1
       state.most = max(state.most, state.running)

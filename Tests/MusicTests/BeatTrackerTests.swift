@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Music
-internal import Testing
+internal import Plans
+import Testing
 
 struct BeatTrackerTests {
   /// Seconds between each true beat and the found beat nearest to it, the first and last two left out.

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Music
+internal import Plans
 
 /// Sounds put together sample by sample, so that every start is known exactly.
 struct Sound {

@@ -28,6 +28,7 @@ struct HelpTests {
           count               count what was filmed
           list                list what was filmed
           show                show everything known of one file
+          beats               find the beats of a music file, in the library or outside it
           set-date            say when a file was taken; the file itself is not touched
           set-clock           set the clock right by which a device's or a folder's files are dated
           pair                make a photo and a video one moment

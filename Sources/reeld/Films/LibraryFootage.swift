@@ -5,6 +5,7 @@ internal import Plans
 /// Turns plans into films' timelines with what the index knows.
 struct LibraryFootage: Footage {
   let index: Index
+  let listening: MusicListening
   let zone: Zone
   let now: @Sendable () -> Instant
 

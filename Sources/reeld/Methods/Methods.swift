@@ -15,12 +15,16 @@ struct Methods: Answering {
   let zone: Zone
   let now: @Sendable () -> Instant
 
-  func answer(_ request: RPCRequest, from peer: Peer) async -> Answer {
+  func answer(_ request: RPCRequest, from peer: Peer, beside file: Descriptor?) async -> Answer {
     do throws(Problem) {
       if request.method == .jobSubscribe {
         let job = try await job(try Fields(request.params))
         let answer: JSON = ["job": try await document(job)]
         return .subscription(RPCResponse(id: request.id, result: answer), job: job.id)
+      }
+      if request.method == .musicBeats {
+        let answer = try await beats(try Fields(request.params), beside: file)
+        return .response(RPCResponse(id: request.id, result: answer))
       }
       let result = try await result(request.method, try Fields(request.params), peer)
       return .response(RPCResponse(id: request.id, result: result))
@@ -54,7 +58,7 @@ struct Methods: Answering {
     case .requestRead: try read(fields)
     case .requestAsk: try await ask(fields, peer)
     case .librarySearch, .musicBeats, .filmWhy, .jobSubscribe:
-      // Wire refuses what is not built, and a subscription was answered above.
+      // Wire refuses what is not built; a subscription and a request with a file were answered above.
       throw Problem(.badValue, field: "method", reason: "\(method.rawValue) is not in this version yet")
     }
   }

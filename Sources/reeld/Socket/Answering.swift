@@ -4,7 +4,8 @@ internal import Wire
 /// What the server asks of those who know the methods.
 protocol Answering: Sendable {
   /// Runs one request. A client that goes away cancels the task this runs in.
-  func answer(_ request: RPCRequest, from peer: Peer) async -> Answer
+  /// - Parameter file: what was sent beside the request, for those that take a file.
+  func answer(_ request: RPCRequest, from peer: Peer, beside file: Descriptor?) async -> Answer
 
   /// The notification that ends a subscription, when the job has ended already.
   func farewell(_ job: Int64) async -> RPCNotification?

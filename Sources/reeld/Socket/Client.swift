@@ -15,6 +15,8 @@ struct Client {
   let source: UInt64
   var lines = LineBuffer()
   var waiting: [Waiting] = []
+  /// The file that came last, until a request takes it; never more than one is held.
+  var file: Descriptor?
   /// The task that answers the request at hand.
   var answering: Task<Void, Never>?
   /// What the kernel has not taken yet.

@@ -18,7 +18,9 @@ extension Server {
       switch try connection.receive(upTo: Self.portion) {
       case .nothing: break
       case .end: end(id)
-      case .bytes(let bytes, _): add(bytes, id)
+      case .bytes(let bytes, let files):
+        if let file = files.last { clients[id]?.file = file }
+        add(bytes, id)
       }
     } catch {
       drop(id)
@@ -79,11 +81,18 @@ extension Server {
     case .ignored: break
     case .refused(let response): send(response.line, to: id)
     case .request(let request):
+      let file = takeFile(for: request, id)
       clients[id]?.answering = Task {
-        let answer = await answering.answer(request, from: peer)
+        let answer = await answering.answer(request, from: peer, beside: file)
         deliver(answer, to: id)
       }
     }
+  }
+
+  private func takeFile(for request: RPCRequest, _ id: UInt64) -> Descriptor? {
+    guard request.method == .musicBeats, request.params["path"]?.string == nil else { return nil }
+    defer { clients[id]?.file = nil }
+    return clients[id]?.file
   }
 
   private func deliver(_ answer: Answer, to id: UInt64) {

@@ -19,6 +19,10 @@ struct WorkerLimits: Sendable, Equatable {
   static let probe = WorkerLimits(
     addressSpace: 1 << 30, cpuSeconds: 10, fileSize: 0, openFiles: 32, wall: .seconds(20), silence: nil)
 
+  /// Hearing one piece of music: half an hour of it costs some 20 s and 600 MiB.
+  static let listen = WorkerLimits(
+    addressSpace: 1 << 30, cpuSeconds: 120, fileSize: 0, openFiles: 32, wall: .seconds(240), silence: nil)
+
   /// A part of a film of `filmSeconds` whose output is estimated at `bytes`.
   static func render(filmSeconds: Int64, bytes: Int64) -> WorkerLimits {
     WorkerLimits(

@@ -1,0 +1,72 @@
+internal import Linux
+internal import Plans
+internal import Testing
+
+/// A drummed song of 120 beats a minute for tests: its beats lie at 0.25 s and every half second from there.
+enum DrumSong {
+  static let firstBeat = 0.25
+  static let interval = 0.5
+
+  /// Writes it with the encoder that the ending stands for.
+  static func make(_ path: String, seconds: Int, title: String = "Drums") async throws {
+    // A kick on each beat, a brighter one on the first of four, a bass that changes with the bar, a hat between.
+    let clock = "mod(t-\(firstBeat)+10,\(interval))"
+    let bar = "mod(t-\(firstBeat)+10,2)"
+    let kick = "0.5*sin(2*PI*70*\(clock)+1.5)*exp(-18*\(clock))"
+    let accent = "0.3*(2*random(0)-1)*exp(-24*\(bar))"
+    let bass = "0.12*sin(2*PI*t*(110+20*mod(floor((t-\(firstBeat)+10)/2),3)))"
+    let hat = "0.08*(2*random(1)-1)*exp(-90*mod(\(clock)+0.25,\(interval)))"
+    _ = try await judge(
+      "ffmpeg", "-nostdin", "-v", "error", "-f", "lavfi", "-i",
+      "aevalsrc='\(kick)+\(accent)+\(bass)+\(hat)':s=44100:d=\(seconds)", "-metadata", "title=\(title)", path)
+  }
+}
+
+extension EndToEnd {
+  @Suite struct BeatTests {
+    @Test(.timeLimit(.minutes(3)))
+    func `one song has the same beats in every format, in the library and outside it`() async throws {
+      let house = Household()
+      try await DrumSong.make(house.scratch.path("drums.wav"), seconds: 24)
+      for ending in ["wav", "flac", "mp3", "m4a", "opus", "ogg"] {
+        _ = try await judge(
+          "ffmpeg", "-nostdin", "-v", "error", "-i", house.scratch.path("drums.wav"),
+          "\(house.footage)/drums.\(ending)")
+      }
+      try await house.start()
+      try await house.settle()
+      let outside = try await house.answer("beats", house.scratch.path("drums.wav"))
+      let beats = try #require(outside["beats"]?.array).compactMap(\.number)
+      #expect(beats.count >= 45)
+      for beat in beats {
+        let off = (beat - DrumSong.firstBeat) / DrumSong.interval
+        #expect(abs(off - off.rounded()) * DrumSong.interval < 0.005, "a beat at \(beat)")
+      }
+      #expect(abs(try #require(outside["tempo"]?.number) - 120) < 0.2)
+      #expect(try #require(outside["confidence"]?.number) > 0.5)
+      for ending in ["wav", "flac", "mp3", "m4a", "opus", "ogg"] {
+        let found = try await house.answer("beats", "drums.\(ending)")
+        let others = try #require(found["beats"]?.array).compactMap(\.number)
+        #expect(others.count == beats.count, "\(ending)")
+        #expect(zip(beats, others).allSatisfy { abs($0 - $1) < 0.005 }, "\(ending)")
+        // What was heard once is not heard again.
+        #expect(try await house.answer("beats", "drums.\(ending)") == found)
+      }
+      #expect(try await house.text(["beats", "drums.mp3"]).contains("beats a minute"))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `what cannot be heard is refused with its reason`() async throws {
+      let house = Household()
+      try await house.start()
+      try await house.settle()
+      let missing = try await house.reel("beats", "nothing.mp3")
+      #expect(missing.status == 1)
+      #expect(missing.json["error"]?["code"] == "not-found")
+      try house.scratch.write("no music", to: "text.mp3")
+      let text = try await house.reel("beats", house.scratch.path("text.mp3"))
+      #expect(text.status == 1)
+      #expect(text.json["error"]?["code"] == "failed")
+    }
+  }
+}
