@@ -13,6 +13,8 @@ struct LengthReader {
   private static let unitOfSeconds: [Unit] = [.second, .minute, .hour]
   /// Larger amounts of hours are times of day: 18h30.
   private static let mostHours = 2
+  /// Numbers before a colon that are rather hours than minutes.
+  private static let hoursOfDay = 6...23
 
   let s: Sentence
   let closed: [Range<Int>]
@@ -222,7 +224,7 @@ struct LengthReader {
     let single = Mention(range: index..<end, thousandths: seconds * 1000, isSingle: true)
     let whole = withRest(single, unit)
     if s.end(end, .andHalf) != nil || s.end(end, .andQuarter) != nil { return whole }
-    let isObject = isObject(index) || isSetApart(index, end, unit)
+    let isObject = isObject(index) || isSetApart(index, whole.range.upperBound, unit)
     guard isObject || s.isBehind(index, [.lengthBefore]), s.isAny(end, [.lengthBefore]) == nil else {
       return nil
     }
@@ -269,7 +271,11 @@ struct LengthReader {
 
   private func isClock(_ index: Int, _ end: Int) -> Bool {
     if s.isBehind(index, [.clockBefore, .since, .before, .after, .until, .between]) {
-      return !s.isBehind(index, [.lengthBefore])
+      // В 18:30 is a time of day, в 1:30 may be a length.
+      return !s.isBehind(index, [.lengthBefore]) || isHour(index)
+    }
+    if isHour(index), s.matches[max(0, index - 1)].contains(where: { $0.end == index && $0.meaning.isDay }) {
+      return true
     }
     if s.isAny(end, [.clock, .partOfDay]) != nil { return true }
     let next = s.isSign(end, "-") ? end + 1 : s.isAny(end, [.to, .and, .until])
@@ -281,6 +287,11 @@ struct LengthReader {
       return s.tokens[joint - 1].kind == .number && s.isSign(joint - 2, ":")
     }
     return false
+  }
+
+  /// Hours at which people film and that are too many minutes.
+  private func isHour(_ index: Int) -> Bool {
+    s.digits(index).map { LengthReader.hoursOfDay.contains($0) } ?? false
   }
 
   /// The number before this one is the first of two: 30-45 seconds.

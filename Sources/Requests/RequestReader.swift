@@ -4,6 +4,8 @@ internal import Plans
 struct RequestReader {
   /// At most this share of known words leaves it open what language a sentence is in.
   static let knownShare = 0.5
+  /// Shorter verbs are words of other languages too.
+  private static let fewestLettersOfVerb = 5
   /// Characters of a song's title that a plan takes.
   private static let longestTitle = 300
 
@@ -28,9 +30,7 @@ struct RequestReader {
     music = MusicReader(s: s).finding()
     names = NameReader(s: s).finding()
     let titles = (music.title.map { [$0] } ?? []) + names.ranges
-    let found = RequestReader.apart(
-      DateReader(s, thisYear: now.day.year, closed: titles).mentions(),
-      LengthReader(s, closed: titles).mentions())
+    let found = RequestReader.apart(s, thisYear: now.day.year, closed: titles)
     dates = found.dates
     lengths = found.lengths
     let closed = (dates.map(\.range) + lengths.map(\.range) + titles)
@@ -44,8 +44,15 @@ struct RequestReader {
 
   /// Where a date and a length claim the same words, the longer one has them.
   private static func apart(
-    _ dates: [DateReader.Mention], _ lengths: [LengthReader.Mention]
+    _ s: Sentence, thisYear: Int, closed: [Range<Int>]
   ) -> (dates: [DateReader.Mention], lengths: [LengthReader.Mention]) {
+    let lengths = LengthReader(s, closed: closed).mentions()
+    var dates = DateReader(s, thisYear: thisYear, closed: closed).mentions()
+    // Dos minutos y medio de julio: the half belongs to what it stands behind.
+    let cut = lengths.map(\.range).filter { length in
+      dates.contains { $0.range.overlaps(length) && length.lowerBound < $0.range.lowerBound }
+    }
+    if !cut.isEmpty { dates = DateReader(s, thisYear: thisYear, closed: closed + cut).mentions() }
     let kept = lengths.filter { length in
       !dates.contains { $0.range.overlaps(length.range) && $0.range.count >= length.range.count }
     }
@@ -53,7 +60,15 @@ struct RequestReader {
   }
 
   /// True when the sentence is of a language with tables, so that a model may not decide.
-  private var isListed: Bool { s.known > RequestReader.knownShare || tasks.isByVerb }
+  private var isListed: Bool { s.known > RequestReader.knownShare || tasks.isByVerb || hasOwnVerb }
+
+  /// A verb or question of the tables written without a slip, though it led to no task.
+  private var hasOwnVerb: Bool {
+    s.tokens.indices.contains { index in
+      s.tokens[index].text.unicodeScalars.count >= RequestReader.fewestLettersOfVerb
+        && s.matches[index].contains { !$0.isSlip && $0.meaning.isVerb }
+    }
+  }
 
   mutating func read() throws(Refusal) -> Reading {
     readTask()
@@ -252,10 +267,10 @@ struct RequestReader {
     let hasThem = chunks.contains { clause.contains($0.start) && $0.means(.them) }
     var second = Plan.Also(
       task: task, source: source ?? (hasThem ? reading.source : .all), from: reading.from, to: reading.to)
-    if isTotal(clause) {
-      (second.from, second.to) = (nil, nil)
-    } else if let own = try? span(mentions(in: clause)) {
+    if let own = try? span(mentions(in: clause)) {
       (second.from, second.to) = (own.span.from, own.span.to)
+    } else if isTotal(clause) {
+      (second.from, second.to) = (nil, nil)
     }
     reading.also = [second]
     settle("also", .words, clause)

@@ -50,7 +50,7 @@ struct TaskReader {
     for (index, chunk) in chunks.enumerated() {
       if isNegated(index) { continue }
       if chunk.means(.count) {
-        found.append((index, .count))
+        if !isOfUnknown(index) { found.append((index, .count)) }
       } else if chunk.means(.search) {
         found.append((index, .search))
       } else if chunk.means(.list) || isQuestion(index) {
@@ -62,6 +62,16 @@ struct TaskReader {
       return Array(found[count...])
     }
     return found
+  }
+
+  /// Сколько времени: a count of what is no file, in a sentence that speaks of none.
+  private func isOfUnknown(_ index: Int) -> Bool {
+    guard chunks.indices.contains(index + 1), dates.isEmpty else { return false }
+    let next = chunks[index + 1]
+    return next.meanings.isEmpty && s.tokens[next.start].kind == .word
+      && !chunks.contains {
+        $0.meansAny(TaskReader.sources) || $0.meansAny([.something, .total, .them, .make])
+      }
   }
 
   /// What did I shoot; which videos.

@@ -14,7 +14,9 @@ struct CaseFileTests {
     return "/\(folders.joined(separator: "/"))/Fixtures/requests/\(name).jsonl"
   }
 
-  @Test(arguments: ["phrases-1", "phrases-2", "phrases-3", "phrases-4", "dates", "dates-2"])
+  @Test(arguments: [
+    "phrases-1", "phrases-2", "phrases-3", "phrases-4", "phrases-5", "phrases-6", "dates", "dates-2",
+  ])
   func `every sentence is read as its case says`(_ name: String) throws {
     for test in try CaseFile.cases(of: CaseFileTests.path(name)) {
       let result = Case.read(test.ask, test.now, nil)

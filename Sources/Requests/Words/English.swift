@@ -159,7 +159,7 @@ extension Language {
       """
       i want, i need, i d like, id like, i would like, i d love, i would love, can i have, could i have, may i have,
       can i get, could i get, can you, could you, would you, i wanna, want, need, let s have, lets have, we need,
-      we want, how about, we d like, we would like, gimme, i m after, may i get, can we have, can we get, might i have
+      we want, how about, we d like, we would like, gimme, i m after, may i get, can we have, can we get, may we have, might i have
       """
     ),
     (

@@ -17,7 +17,7 @@ extension Language {
       """,
     joining: .unitFirst("und"),
     amountPrefixes:
-      "ein=1000, zwei=2000, drei=3000, vier=4000, fünf=5000, zehn=10000, fünfzehn=15000, zwanzig=20000, dreißig=30000, fünfundvierzig=45000, neunzig=90000, anderthalb=1500, eineinhalb=1500, zweieinhalb=2500, halb=500, vierzig=40000, sechzig=60000",
+      "ein=1000, zwei=2000, drei=3000, vier=4000, fünf=5000, zehn=10000, fünfzehn=15000, zwanzig=20000, dreißig=30000, fünfundvierzig=45000, neunzig=90000, anderthalb=1500, eineinhalb=1500, zweieinhalb=2500, halb=500, dreiviertel=750, vierzig=40000, sechzig=60000",
     lengthAdjectives: [(.second, "sekündig~a"), (.minute, "minütig~a"), (.hour, "stündig~a")],
     compounds: true,
     letters: "äöüß",

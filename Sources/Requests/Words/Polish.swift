@@ -219,7 +219,8 @@ extension Language {
       "i, oraz, a, także, potem, też, a także, a potem, plus, jeszcze, i jeszcze, a przy okazji, oraz także"
     ), (.or, "lub, albo, czy"), (.except, "oprócz, poza, z wyjątkiem, ale nie, prócz, bez"),
     (
-      .total, "łącznie, w sumie, razem, ogółem, w ogóle, w całości, w bibliotece, ogólnie, w całej bibliotece"
+      .total,
+      "łącznie, w sumie, razem, ogółem, w ogóle, w całości, w bibliotece, ogólnie, w całej bibliotece, wszystkich, ze wszystkich"
     ), (.them, "nich, je, ich, nimi, jest, są, go, to"), (.i, "ja, my, ty, mam, mamy, on, ona"),
     (.into, "w, do, na"), (.hold, "poczekaj, czekaj, moment, chwilę, zaczekaj, sekundkę"),
     (
