@@ -46,6 +46,7 @@ format:
 
 bench: build
 	Tests/Benchmarks/film
+	Tests/Benchmarks/index
 
 # How sentences are understood: the project's own cases, or FILE=cases.jsonl.
 eval:

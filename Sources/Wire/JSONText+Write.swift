@@ -56,7 +56,23 @@ extension JSONText {
     return "\(sign)\(whole).\(digits)"
   }
 
+  /// Most texts are plain ASCII, which is copied as it is.
+  private static func appendPlain(_ string: String, to bytes: inout [UInt8]) -> Bool {
+    string.utf8.withContiguousStorageIfAvailable { text in
+      let isPlain = text.allSatisfy { (0x20..<0x7F).contains($0) && $0 != quote && $0 != backslash }
+      guard isPlain else { return false }
+      bytes.append(quote)
+      bytes.append(contentsOf: text)
+      bytes.append(quote)
+      return true
+    } ?? false
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+
   private static func append(_ string: String, to bytes: inout [UInt8]) {
+    if appendPlain(string, to: &bytes) { return }
     bytes.append(UInt8(ascii: "\""))
     for scalar in string.unicodeScalars {
       switch scalar {

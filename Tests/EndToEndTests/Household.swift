@@ -54,10 +54,10 @@ final class Household: Sendable {
   }
 
   /// Writes the configuration file of a daemon that is told by one.
-  func configure(watch: [String], exclude: [String] = []) throws {
+  func configure(watch: [String], exclude: [String] = [], films: String? = nil) throws {
     let configuration: JSON = [
       "watch": .array(watch.map { .string($0) }), "exclude": .array(exclude.map { .string($0) }),
-      "films": .string(films), "state": .string(state), "socket": .string(socket),
+      "films": .string(films ?? self.films), "state": .string(state), "socket": .string(socket),
       "home_zone": "Europe/Moscow",
     ]
     try scratch.write(String(decoding: JSONText.write(configuration), as: UTF8.self), to: "config.json")

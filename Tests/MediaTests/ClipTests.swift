@@ -124,8 +124,11 @@ internal import Testing
     let whole = try workshop.ffmpeg("\(Self.picture) \(Self.x264) -movflags faststart -g 10 a.mp4")
     let bytes = try whole.bytes()
     let cut = try workshop.write(Array(bytes.prefix(bytes.count / 2)), to: "cut.mp4")
-    let damage = try #require(try facts(of: cut).damage)
+    let found = try facts(of: cut)
+    let damage = try #require(found.damage)
     #expect(damage.hasPrefix("cut short: the file ends after "))
+    let (there, all) = (try #require(found.duration), try #require(try facts(of: whole).duration))
+    #expect(there < all && there > .zero)
   }
 
   @Test func `the header's date is UTC text`() throws {

@@ -98,11 +98,8 @@ extension IndexStore {
   /// Rows in capture order; a pair once, under its still.
   func list(_ selection: Selection, limit: Int, after cursor: ListCursor?) throws(LibraryError) -> ListPage {
     let found = try ids(selection, limit: limit + 1, after: cursor)
-    var rows: [IndexRow] = []
-    for id in found.prefix(limit) {
-      if let row = try row(id.id) { rows.append(row) }
-    }
-    return ListPage(rows: rows, next: found.count > limit ? found[limit - 1] : nil)
+    return ListPage(
+      rows: try rows(of: found.prefix(limit).map(\.id)), next: found.count > limit ? found[limit - 1] : nil)
   }
 
   /// The places of the selected rows in capture order.
@@ -144,6 +141,18 @@ extension IndexStore {
     }
     let lowest = start ?? .min
     return lowest...max(lowest, end ?? .max)
+  }
+
+  /// The rows of these ids, in their order; one statement for all of them.
+  private func rows(of ids: [Int64]) throws(LibraryError) -> [IndexRow] {
+    var stored: [Int64: StoredRow] = [:]
+    let list = "[\(ids.map(String.init).joined(separator: ","))]"
+    for one in try rows("WHERE f.id IN (SELECT value FROM json_each(?))", [list]) { stored[one.row.id] = one }
+    var rows: [IndexRow] = []
+    for id in ids {
+      if let one = stored[id] { rows.append(try complete(one)) }
+    }
+    return rows
   }
 
   // MARK: Single rows

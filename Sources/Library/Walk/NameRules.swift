@@ -22,8 +22,11 @@ enum NameRules {
     "lost+found", "@recycle", "ehthumbs.db",
   ]
   private static let temporaryEndings = [
-    ".part", ".tmp", ".temp", ".crdownload", ".partial", ".download", ".filepart", "~",
+    ".part", ".tmp", ".temp", ".crdownload", ".partial", ".download", ".filepart", ".opdownload", ".aria2",
+    ".!qb", ".!ut", "~",
   ]
+  /// Office programs' locks, Syncthing's and Windows' unfinished copies.
+  private static let temporaryBeginnings = ["~$", "~syncthing~", "~rf"]
   private static let sidecars: Set<String> = ["xmp", "aae", "json"]
   /// GoPro's thumbnails and low-resolution twins.
   private static let previews: Set<String> = ["thm", "lrv"]
@@ -57,7 +60,11 @@ enum NameRules {
     if name.first == UInt8(ascii: ".") { return .skip(hidden) }
     let folded = String(decoding: name, as: UTF8.self).lowercased()
     if shadows.contains(folded) { return .skip(shadow) }
-    if temporaryEndings.contains(where: { folded.hasSuffix($0) }) { return .skip(temporary) }
+    if temporaryEndings.contains(where: { folded.hasSuffix($0) })
+      || temporaryBeginnings.contains(where: { folded.hasPrefix($0) })
+    {
+      return .skip(temporary)
+    }
     let ending = ending(folded)
     if sidecars.contains(ending) { return .sidecar }
     if previews.contains(ending) { return .skip(preview) }

@@ -14,6 +14,8 @@ struct FrameTiming {
   private(set) var averageRate: FrameRate?
   /// When the first shown frame lies on the container's clock, to within the decoder's delay.
   private(set) var start = MediaTime.zero
+  /// Where on the container's clock the first picture is missing; nil when all are there, or none.
+  private(set) var end: MediaTime?
   /// What is missing at the file's end.
   private(set) var damage: String?
 
@@ -44,6 +46,7 @@ struct FrameTiming {
     }
     if let firstMissing {
       let there = av_rescale_q(max(0, firstMissing), scale, AVMicroseconds)
+      if there > 0 { end = MediaTime(microseconds: there) }
       damage =
         there == 0
         ? "its pictures are missing: the file ends before them"

@@ -93,9 +93,11 @@ struct StreamProbe {
   /// As a player shows it: to the end of the longest stream, from the first frame on.
   private func videoDuration(_ stream: MediaStream, _ timing: FrameTiming) throws(MediaError) -> MediaTime? {
     let streams = [stream.duration, demuxer.bestAudio?.duration].compactMap { $0 }
-    guard let end = demuxer.duration ?? streams.max() else {
+    guard var end = demuxer.duration ?? streams.max() else {
       return try demuxer.lengthByPackets(of: stream.index)
     }
+    // Of a file cut short only what is there can be shown.
+    if let there = timing.end { end = min(end, there) }
     if container == .mpegts, file.size <= StreamProbe.countedBytes {
       // Two streams put together have two clocks, and libav tells the length of one.
       try demuxer.rewind(stream: stream.index)
