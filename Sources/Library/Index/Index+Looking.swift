@@ -86,7 +86,7 @@ extension Index {
       guard let directory = try store.directory(id),
         let index = folders.firstIndex(where: { $0.id == directory.folder }), let root = folders[index].root
       else { continue }
-      if names.isWhole && directory.path.isEmpty {
+      if names.isItself && directory.path.isEmpty {
         // The watched folder itself changed, moved or went: only a full look tells which.
         folders[index].due = 0
         continue

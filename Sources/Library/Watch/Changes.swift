@@ -6,6 +6,8 @@ struct Changes: Sendable, Equatable {
     var names: [[UInt8]: Bool] = [:]
     /// Too many to name, or the directory itself changed.
     var isWhole = false
+    /// The directory itself changed, moved or went.
+    var isItself = false
   }
 
   /// More names than this in one burst are looked at as a whole directory.
@@ -27,5 +29,6 @@ struct Changes: Sendable, Equatable {
 
   mutating func addWhole(_ directory: Int64) {
     directories[directory, default: Names()].isWhole = true
+    directories[directory, default: Names()].isItself = true
   }
 }
