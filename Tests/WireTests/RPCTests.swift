@@ -62,7 +62,7 @@ struct RPCTests {
     (#"{"jsonrpc":"2.0","id":1,"method":"daemon.info","a\u0000":1}"#, -32600, ""),
     (#"{"jsonrpc":"2.0","id":1,"method":"daemon.stop"}"#, -32601, "method"),
     (#"{"jsonrpc":"2.0","id":1,"method":"Daemon.Info"}"#, -32601, "method"),
-    (#"{"jsonrpc":"2.0","id":1,"method":"music.beats","params":{}}"#, -32601, "method"),
+    (#"{"jsonrpc":"2.0","id":1,"method":"library.search","params":{"words":"x"}}"#, -32601, "method"),
     (#"{"jsonrpc":"2.0","id":1,"method":"daemon.info","params":[]}"#, -32602, "params"),
     (#"{"jsonrpc":"2.0","id":1,"method":"daemon.info","params":null}"#, -32602, "params"),
     (#"{"jsonrpc":"2.0","id":1,"method":"daemon.info","params":{"now":1}}"#, -32602, "now"),
