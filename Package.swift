@@ -45,6 +45,10 @@ let package = Package(
     system("CMd", "libmd"),
     .target(name: "CLibAVShim", dependencies: ["CLibAV"], path: "Sources/CLibraries/CLibAVShim"),
     .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
+    // Optimized in debug builds too: its loop runs for every pixel of a film, also of the tests' films.
+    .target(
+      name: "CResample", path: "Sources/CLibraries/CResample", cSettings: [.unsafeFlags(["-O2"])],
+      linkerSettings: [.linkedLibrary("m")]),
 
     library("Plans"),
     tests("PlansTests", ["Plans"]),
@@ -52,7 +56,7 @@ let package = Package(
     tests("WireTests", ["Wire", "Plans"]),
     library("Linux", ["CLinux", "CMd", "CSystemd"]),
     tests("LinuxTests", ["Linux"]),
-    library("Media", ["Plans", "CLibAV", "CLibAVShim", "CHeif", "CExif"]),
+    library("Media", ["Plans", "CLibAV", "CLibAVShim", "CHeif", "CExif", "CResample"]),
     tests("MediaTests", ["Media", "Plans"]),
     library("Library", ["Plans", "Linux", "CSQLite"]),
     tests("LibraryTests", ["Library", "Plans", "Linux"]),

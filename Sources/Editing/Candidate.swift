@@ -12,6 +12,10 @@ package struct Candidate: Sendable, Equatable {
   package var averageRate: FrameRate?
   package var nominalRate: FrameRate?
   package var hasSound: Bool
+  /// A photo: shown moving, for as long as a shot needs, up to `duration`.
+  package var isStill = false
+  /// The still of a live pair whose movie this is.
+  package var pairedStill: SourceReference?
 
   package init(
     source: SourceReference, taken: Instant, duration: MediaTime, size: PictureSize,
@@ -33,7 +37,9 @@ package struct Candidate: Sendable, Equatable {
 extension Candidate {
   /// How its picture and sound enter a film.
   var look: Look {
-    Look(orientation: orientation, hdr: hdr, sound: hasSound, frameRate: nominalRate ?? averageRate)
+    Look(
+      orientation: orientation, hdr: hdr, sound: hasSound, frameRate: nominalRate ?? averageRate,
+      motion: isStill ? Motion(for: source) : nil)
   }
 
   /// Capture order: by instant, then by path, so that equal instants have one order too.
@@ -41,9 +47,27 @@ extension Candidate {
     (a.taken, a.source.path, a.source.folder) < (b.taken, b.source.path, b.source.folder)
   }
 
-  /// Whether a plan's list of paths or ids names this source.
+  /// Whether a plan's list of paths or ids names this source, or the still it is paired with.
   func isNamed(in names: Set<String>) -> Bool {
-    names.contains(source.path) || names.contains(String(source.id))
-      || names.contains("\(source.folder)/\(source.path)")
+    [source, pairedStill].compactMap(\.self).contains { source in
+      names.contains(source.path) || names.contains(String(source.id))
+        || names.contains("\(source.folder)/\(source.path)")
+    }
   }
+}
+
+extension Candidate {
+  /// A photo, as long as one may be shown at most.
+  package static func still(
+    source: SourceReference, taken: Instant, size: PictureSize, orientation: Orientation, hdr: HDR?
+  ) -> Candidate {
+    var still = Candidate(
+      source: source, taken: taken, duration: FrameRate.film.length(ofFrames: Pace.longest), size: size,
+      orientation: orientation, hdr: hdr, hasSound: false)
+    still.isStill = true
+    return still
+  }
+
+  /// What it counts for where footage is weighed: a photo as long as it is usually shown.
+  var weight: MediaTime { isStill ? FrameRate.film.length(ofFrames: Pace.usual) : duration }
 }

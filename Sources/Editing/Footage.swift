@@ -31,9 +31,12 @@ struct Footage {
     }
   }
 
+  /// Of the videos alone.
   var length: MediaTime {
-    usable.reduce(MediaTime.zero) { $0 + $1.duration }
+    usable.reduce(MediaTime.zero) { $1.isStill ? $0 : $0 + $1.duration }
   }
+
+  var stills: Int { usable.count { $0.isStill } }
 
   /// The film's picture; `auto` takes the shape that most seconds of the footage have.
   func size(_ frame: Plan.Frame) -> PictureSize {
@@ -42,8 +45,8 @@ struct Footage {
     case .portrait: return PictureSize(width: 1080, height: 1920)
     case .square: return PictureSize(width: 1080, height: 1080)
     case .auto:
-      let portrait = usable.filter(\.size.isPortrait).reduce(MediaTime.zero) { $0 + $1.duration }
-      let wide = usable.filter { $0.size.width > $0.size.height }.reduce(MediaTime.zero) { $0 + $1.duration }
+      let portrait = usable.filter(\.size.isPortrait).reduce(MediaTime.zero) { $0 + $1.weight }
+      let wide = usable.filter { $0.size.width > $0.size.height }.reduce(MediaTime.zero) { $0 + $1.weight }
       return size(portrait > wide ? .portrait : .landscape)
     }
   }
@@ -52,8 +55,7 @@ struct Footage {
   func notes(_ plan: Plan, _ surroundings: Surroundings) -> [String] {
     [
       Note.tooShort(tooShort), Note.copies(copies),
-      plan.source == .all ? Note.stills(surroundings.stills) : nil,
-      plan.from != nil || plan.to != nil ? Note.undated(surroundings.undated) : nil,
+      plan.from != nil || plan.to != nil ? Note.undated(surroundings.undated, of: plan.source) : nil,
       plan.beat ? "beats are not found yet: the cuts are spaced evenly" : nil,
     ].compactMap(\.self)
   }

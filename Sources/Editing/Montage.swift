@@ -6,7 +6,7 @@ package enum Montage {
   ///
   /// Shots last 1.5 to 6 s: 3 s where footage is plenty, longer where clips are few, shorter only where
   /// nothing else adds up. Nothing is used twice, and the first and last half second of a clip only when the
-  /// rest is too little. The same plan over the same candidates gives the same timeline, in whatever order
+  /// rest is too little. Photos: see `StillChoice`. The same plan over the same candidates gives the same timeline, in whatever order
   /// they come.
   /// - Parameters:
   ///   - candidates: the clips of the plan's days and source, capture dates trusted.
@@ -28,15 +28,17 @@ package enum Montage {
     }
     let milliseconds = plan.milliseconds ?? defaultLength(for: footage.usable)
     let frames = FrameRate.film.frames(nearest: MediaTime(milliseconds: milliseconds))
-    let choice = ShotChoice(frames: frames, from: Supply(footage.usable))
+    let choice = ShotChoice(frames: frames, among: footage.usable)
     var timeline = Timeline(
       frameRate: .film, size: footage.size(plan.frame), clips: choice.shots.map(\.clip), music: music?.track,
       title: title, made: made)
     timeline.closeUp()
+    timeline.varyMotions()
     let notes =
       footage.notes(plan, surroundings)
       + [
-        Note.tooLittle(frames: timeline.frames, asked: frames, footage: footage.length),
+        Note.tooLittle(
+          frames: timeline.frames, asked: frames, footage: footage.length, stills: footage.stills),
         Note.ends(used: choice.usesEnds && timeline.frames == frames),
         Note.musicEnds(music, frames: timeline.frames),
       ].compactMap(\.self)
@@ -60,8 +62,8 @@ package enum Montage {
   /// The length, in milliseconds, of a film that was asked without one.
   ///
   /// 60 s; half of the steady footage (clips without their first and last half second) where that is less, so
-  /// that there is still something to choose; but 15 s, or all the steady footage, rather than less. Whole
-  /// seconds, at least one.
+  /// that there is still something to choose; but 15 s, or all the steady footage, rather than less. A photo
+  /// counts with the longest it may be shown, so that half of it is a usual shot. Whole seconds, at least one.
   package static func defaultLength(for candidates: [Candidate]) -> Int64 {
     let steady = candidates.filter { $0.duration >= Pace.shortestClip }
       .reduce(Int64(0)) { sum, candidate in

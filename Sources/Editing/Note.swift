@@ -5,12 +5,15 @@ enum Note {
   /// Names listed before the rest is only counted.
   private static let mostNames = 3
 
-  static func tooLittle(frames: Int64, asked: Int64, footage: MediaTime) -> String? {
+  static func tooLittle(frames: Int64, asked: Int64, footage: MediaTime, stills: Int = 0) -> String? {
     guard frames < asked else { return nil }
     let film = FrameRate.film
+    let photos = "\(stills == 1 ? "1 photo" : "\(stills) photos"), shown for 6 s at most,"
+    let videos = "\(seconds(footage)) of footage"
+    let supply = stills == 0 ? videos : footage > .zero ? "\(videos) and \(photos)" : photos
     return
-      "there are only \(seconds(footage)) of footage for the \(seconds(film.time(ofFrame: asked))) asked: "
-      + "the film lasts \(seconds(film.time(ofFrame: frames)))"
+      "there \(footage == .zero && stills == 1 ? "is" : "are") only \(supply) for the "
+      + "\(seconds(film.time(ofFrame: asked))) asked: the film lasts \(seconds(film.time(ofFrame: frames)))"
   }
 
   static func noMore(frames: Int64, asked: Int64) -> String {
@@ -39,14 +42,10 @@ enum Note {
     return "\(clips(candidates.count)) left out as copies of others: \(names(candidates))"
   }
 
-  static func stills(_ count: Int) -> String? {
+  static func undated(_ count: Int, of source: Plan.Media = .videos) -> String? {
     guard count > 0 else { return nil }
-    return "photos are not cut into films yet: \(count == 1 ? "1 is" : "\(count) are") left out"
-  }
-
-  static func undated(_ count: Int) -> String? {
-    guard count > 0 else { return nil }
-    return "\(clips(count)) without a trusted date left out"
+    let files = source == .videos ? clips(count) : count == 1 ? "1 file" : "\(count) files"
+    return "\(files) without a trusted date left out"
   }
 
   /// `12.4 s`, without decimals that say nothing.

@@ -8,7 +8,8 @@ extension Problem {
     let named = plan.only.isEmpty && plan.without.isEmpty ? "" : " among the chosen sources"
     let reason =
       tooShort > 0
-      ? "every clip\(days)\(named) is shorter than half a second" : "there are no clips\(days)\(named)"
+      ? "every clip\(days)\(named) is shorter than half a second"
+      : "there are no \(kinds(plan.source))\(days)\(named)"
     let near = [surroundings.dayBefore, surroundings.dayAfter].compactMap { $0.map { "\($0)" } }
     let hint =
       switch near.count {
@@ -22,6 +23,15 @@ extension Problem {
       JSON.Member("after", .orNull(surroundings.dayAfter?.description)),
     ]
     return problem
+  }
+
+  private static func kinds(_ source: Plan.Media) -> String {
+    switch source {
+    case .videos, .music: "clips"
+    case .photos: "photos"
+    case .live: "live pairs"
+    case .all: "clips or photos"
+    }
   }
 
   private static func days(_ plan: Plan) -> String {

@@ -42,7 +42,8 @@ extension Timeline {
       for other in free {
         let part = stretch(library.candidates[other])
         if part.frames >= frames {
-          return part.shot(frames: frames, reason: "swapped in: the unused clip nearest in time")
+          let kind = part.candidate.isStill ? "photo" : "clip"
+          return part.shot(frames: frames, reason: "swapped in: the unused \(kind) nearest in time")
         }
       }
     }

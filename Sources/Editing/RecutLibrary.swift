@@ -44,10 +44,12 @@ struct RecutLibrary {
     }
   }
 
-  /// What a longer film may take from: clips it does not use, then what is free of all of them.
+  /// What a longer film may take from: clips it does not use, then photos and what is free of all clips.
   func supply(beside spans: [Span]) -> Supply {
     let busy = Set(spans.compactMap { index(of: $0.source) })
-    let unused = candidates.indices.filter { !busy.contains($0) }.map { Stretch.steady(candidates[$0]) }
+    // Photos only where videos do not suffice.
+    let unused = candidates.indices.filter { !busy.contains($0) && !candidates[$0].isStill }
+      .map { Stretch.steady(candidates[$0]) }
     let apart = free(beside: spans, gap: Pace.gap, of: Stretch.steady)
     return Supply(steps: [
       .init(unused.filter { $0.frames >= Pace.shortest }), .init(apart.filter { $0.frames >= Pace.shortest }),
@@ -60,6 +62,8 @@ struct RecutLibrary {
 extension Stretch {
   /// The parts left when spans of the same source, and `gap` on both sides of each, are taken out.
   func parts(beside spans: [Span], gap: MediaTime) -> [Stretch] {
+    // A photo has one moment: once shown, nothing of it is left.
+    if candidate.isStill, !spans.isEmpty { return [] }
     var parts: [Stretch] = []
     var start = lower
     for span in spans.sorted(by: { $0.inPoint < $1.inPoint }) {

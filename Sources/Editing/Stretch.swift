@@ -47,6 +47,8 @@ extension Stretch {
   ///
   /// The lengths must fit, as `frames(moments:gap:)` says they do.
   func inPoints(frames lengths: [Int64], gap: MediaTime) -> [MediaTime] {
+    // A photo is the same at every moment.
+    if candidate.isStill { return lengths.map { _ in lower } }
     let film = FrameRate.film
     let used = lengths.reduce(0) { $0 + film.length(ofFrames: $1).microseconds }
     let (outer, inner) = spaces(free: max(0, length.microseconds - used), shots: lengths.count)
@@ -83,6 +85,7 @@ extension Stretch {
   /// The part of a clip without its shaky ends; a clip under 2.5 s gives up only what a shot of 1.5 s leaves
   /// over.
   static func steady(_ candidate: Candidate) -> Stretch {
+    if candidate.isStill { return whole(candidate) }
     let duration = duration(candidate)
     let spare = duration - Pace.shortestShot - FrameGrid(candidate).step
     let edge = min(Pace.edge, MediaTime(microseconds: max(0, spare.microseconds / 2)))

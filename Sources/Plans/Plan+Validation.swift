@@ -4,8 +4,8 @@ extension Plan {
   package static let builtTasks: [Task] = [.montage, .count, .list]
   /// Tasks that may stand beside another one: those that only ask.
   private static let askingTasks: [Task] = [.count, .list]
-  /// What a film is cut from today.
-  private static let filmSources: [Media] = [.videos, .all]
+  /// What a film is cut from.
+  private static let filmSources: [Media] = [.videos, .photos, .live, .all]
   /// Fields in which a written null says something: no bound, no music.
   private static let fieldsWithNull = ["from", "to", "music"]
 
@@ -39,7 +39,7 @@ extension Plan {
     }
     if task == .montage, !Plan.filmSources.contains(source) {
       throw Problem(
-        .badValue, field: "source", reason: "a film cannot be cut from \(source.rawValue) yet",
+        .badValue, field: "source", reason: "a film cannot be cut from \(source.rawValue)",
         hint: "source is one of \(Plan.list(Plan.filmSources)) for a film")
     }
   }

@@ -36,18 +36,22 @@ extension Encoding {
 }
 
 extension Look {
+  /// A video's has no `motion` at all, so that segments made before stills had one keep their names.
   var json: JSON {
-    [
-      "orientation": orientation.json, "hdr": .orNull(hdr?.rawValue), "sound": .bool(sound),
-      "frame_rate": .orNull(frameRate.map { "\($0)" }),
+    let members: [JSON.Member] = [
+      .init("orientation", orientation.json), .init("hdr", .orNull(hdr?.rawValue)),
+      .init("sound", .bool(sound)), .init("frame_rate", .orNull(frameRate.map { "\($0)" })),
     ]
+    guard let motion else { return .object(members) }
+    return .object(members + [.init("motion", motion.json)])
   }
 
   init(_ fields: Fields) throws(Problem) {
-    try fields.allow(only: ["orientation", "hdr", "sound", "frame_rate"])
+    try fields.allow(only: ["orientation", "hdr", "sound", "frame_rate", "motion"])
     self.init(
       orientation: try Orientation(fields.object("orientation")), hdr: try fields.optionalChoice("hdr"),
       sound: try fields.bool("sound"), frameRate: try fields.optionalFrameRate("frame_rate"))
+    if let written = try fields.optionalObject("motion") { motion = try Motion(written) }
   }
 }
 

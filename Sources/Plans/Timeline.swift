@@ -106,12 +106,18 @@ package struct Look: Sendable, Hashable {
   package var sound: Bool
   /// The source's nominal frame rate: bounds how far ahead of its time a frame may be shown.
   package var frameRate: FrameRate?
+  /// How the view moves over a still; nil for a video.
+  package var motion: Motion?
 
-  package init(orientation: Orientation, hdr: HDR? = nil, sound: Bool, frameRate: FrameRate? = nil) {
+  package init(
+    orientation: Orientation, hdr: HDR? = nil, sound: Bool, frameRate: FrameRate? = nil,
+    motion: Motion? = nil
+  ) {
     self.orientation = orientation
     self.hdr = hdr
     self.sound = sound
     self.frameRate = frameRate
+    self.motion = motion
   }
 }
 

@@ -27,6 +27,12 @@ struct PictureChain {
     return steps.isEmpty ? nil : steps.joined(separator: ",")
   }
 
+  /// The picture alone, upright and of this size, in the film's colours.
+  func upright(at size: PictureSize) -> String {
+    let steps = colours(scaledTo: PictureFraming(scaled: size)) + upright
+    return steps.isEmpty ? "null" : steps.joined(separator: ",")
+  }
+
   private var hdr: HDR? {
     format.hdr ?? (format.primaries == nil && look.hdr != .dolbyVision ? look.hdr : nil)
   }
@@ -46,7 +52,10 @@ struct PictureChain {
 
   private func colours(scaledTo framing: PictureFraming) -> [String] {
     if hdr != nil { return [scale(framing, to: "yuv420p10le", always: true)].compactMap(\.self) + toneMap }
-    if format.isRGB { return [scale(framing, to: "yuv420p", always: true)].compactMap(\.self) }
+    if format.isRGB {
+      let scaled = scale(framing, to: primaries == .bt709 ? "yuv420p" : "yuv444p", always: true)
+      return [scaled, primaries == .bt709 ? nil : foreignColours].compactMap(\.self)
+    }
     let isForeign = matrix != .bt709 || primaries != .bt709
     let isDeep = isForeign && format.bitDepth > 8
     let scaled = scale(framing, to: isDeep ? "yuv420p10le" : "yuv420p", always: false)
@@ -107,7 +116,7 @@ struct PictureChain {
   /// What a scaled picture means, in the words of `zscale`.
   private var zscaleInput: String {
     let space =
-      switch format.isRGB ? .bt2020 : matrix {
+      switch format.isRGB ? (hdr != nil ? .bt2020 : .bt709) : matrix {
       case .bt601: "170m"
       case .bt709: "709"
       case .bt2020: "2020_ncl"
@@ -142,12 +151,13 @@ struct PictureChain {
     switch framing.fit {
     case .exact: []
     case .cropped: ["crop=\(film.width):\(film.height)"]
-    case .within: background(framing.scaled)
+    case .within: background(framing)
     }
   }
 
   /// The picture over a small, blurred, darkened copy of itself made large again.
-  private func background(_ picture: PictureSize) -> [String] {
+  private func background(_ framing: PictureFraming) -> [String] {
+    let picture = framing.scaled
     let small = PictureSize(
       width: even(film.width / PictureChain.backgroundShrink),
       height: even(film.height / PictureChain.backgroundShrink))
@@ -156,12 +166,10 @@ struct PictureChain {
     let width = max(small.width, even(Int((Double(picture.width) * cover).rounded(.up))))
     let height = max(small.height, even(Int((Double(picture.height) * cover).rounded(.up))))
     let light = PictureChain.backgroundLight
-    let left = (film.width - picture.width) / 4 * 2
-    let top = (film.height - picture.height) / 4 * 2
     return [
       "split[front][back];[back]scale=\(width):\(height):flags=area", "crop=\(small.width):\(small.height)",
       "gblur=sigma=\(PictureChain.backgroundBlur)", "lutyuv=y=16+(val-16)*\(light)",
-      "scale=\(film.width):\(film.height):flags=bicubic[behind];[behind][front]overlay=\(left):\(top)",
+      "scale=\(film.width):\(film.height):flags=bicubic[behind];[behind][front]overlay=\(framing.left(in: film)):\(framing.top(in: film))",
     ]
   }
 

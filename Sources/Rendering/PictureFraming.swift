@@ -44,6 +44,18 @@ struct PictureFraming: Equatable {
     }
   }
 
+  /// Where a smaller picture begins in the film, even as 4:2:0 wants it.
+  func left(in film: PictureSize) -> Int { (film.width - scaled.width) / 4 * 2 }
+  func top(in film: PictureSize) -> Int { (film.height - scaled.height) / 4 * 2 }
+
   /// 4:2:0 knows only even sizes.
   private static func even(_ length: Double) -> Int { max(2, 2 * Int((length / 2).rounded())) }
+}
+
+extension PictureFraming {
+  /// A picture made exactly this size, for others to frame.
+  init(scaled: PictureSize) {
+    self.scaled = scaled
+    fit = .exact
+  }
 }

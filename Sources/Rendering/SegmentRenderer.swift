@@ -11,6 +11,9 @@ package enum SegmentRenderer {
     order: SegmentOrder, source: Int32, output: Int32, progress: (Int64) -> Void
   ) throws(RenderingError) -> Rendered {
     guard order.frames > 0 else { throw .wrong("a shot without frames") }
+    if let motion = order.look.motion {
+      return try render(still: source, motion, order: order, output: output, progress: progress)
+    }
     let shot = try reading { () throws(MediaError) in try ShotFrames(descriptor: source, order: order) }
     let pictures = try writing { () throws(MediaError) in
       try FilmPictures(look: order.look, film: order.size)
@@ -29,6 +32,24 @@ package enum SegmentRenderer {
     }
     try writing { () throws(MediaError) in try segment.finish() }
     return Rendered(frames: order.frames, notes: notes(shot, order))
+  }
+
+  private static func render(
+    still source: Int32, _ motion: Motion, order: SegmentOrder, output: Int32, progress: (Int64) -> Void
+  ) throws(RenderingError) -> Rendered {
+    let shot = try reading { () throws(MediaError) in
+      try StillShot(descriptor: source, order: order, motion: motion)
+    }
+    let segment = try writing { () throws(MediaError) in try SegmentWriter(output: output, order: order) }
+    for index in 0..<order.frames {
+      try writing { () throws(MediaError) in
+        try shot.draw(index)
+        try segment.encode(shot.shown, index: index)
+      }
+      progress(index + 1)
+    }
+    try writing { () throws(MediaError) in try segment.finish() }
+    return Rendered(frames: order.frames, notes: [])
   }
 
   private static func notes(_ shot: ShotFrames, _ order: SegmentOrder) -> [String] {

@@ -165,6 +165,16 @@ internal import Testing
     #expect(try await !store.retry(id, now: Self.noon))
   }
 
+  @Test func `a job is planned anew by another plan, unless its timeline was given`() async throws {
+    let store = try open()
+    let id = try await job(in: .rendering, store)
+    #expect(try await store.replan(id, plan: "{}", note: "left out", now: Self.noon))
+    let again = try #require(try await store.job(id))
+    #expect(again.state == .queued && again.timeline == nil && again.plan == "{}")
+    #expect(try await store.notes(id) == ["a note", "left out"])
+    #expect(try await !store.replan(id, plan: "{}", note: "again", now: Self.noon))
+  }
+
   @Test func `a blocked job says why and waits in its place`() async throws {
     let store = try open()
     let first = try await job(in: .rendering, store)

@@ -70,7 +70,6 @@ import Testing
   @Test func `nothing to say is no note`() {
     #expect(Note.tooShort([]) == nil)
     #expect(Note.copies([]) == nil)
-    #expect(Note.stills(0) == nil)
     #expect(Note.undated(0) == nil)
     #expect(Note.ends(used: false) == nil)
     #expect(Note.musicEnds(nil, frames: 30) == nil)

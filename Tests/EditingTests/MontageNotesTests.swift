@@ -15,17 +15,6 @@ import Testing
     ).notes
   }
 
-  @Test func `photos of the days are noted only when everything was asked`() throws {
-    let some = Surroundings(stills: 4)
-    #expect(try notes({ $0.source = .all }, some) == ["photos are not cut into films yet: 4 are left out"])
-    #expect(
-      try notes({ $0.source = .all }, Surroundings(stills: 1)) == [
-        "photos are not cut into films yet: 1 is left out"
-      ])
-    #expect(try notes({ $0.source = .all }) == [])
-    #expect(try notes({ $0.source = .videos }, some) == [])
-  }
-
   @Test func `clips without a trusted date are noted only when days were asked`() throws {
     let some = Surroundings(undated: 2)
     #expect(try notes({ $0.from = Day("2026-08-20") }, some) == ["2 clips without a trusted date left out"])

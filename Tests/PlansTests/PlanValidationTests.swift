@@ -85,8 +85,6 @@ private func montage(_ fields: JSON) -> JSON {
       (montage(["source": "films"]), .badValue, "source"),
       (montage(["source": ["videos"]]), .badValue, "source"),
       (montage(["source": "music"]), .badValue, "source"),
-      (montage(["source": "photos"]), .badValue, "source"),
-      (montage(["source": "live"]), .badValue, "source"),
       (montage(["from": "2026-02-30"]), .impossibleDate, "from"),
       (montage(["to": "2026-08-32"]), .impossibleDate, "to"),
       (montage(["from": "2026-13-01"]), .impossibleDate, "from"),

@@ -2,15 +2,16 @@ package import Plans
 
 /// What a film can be cut from, and what stands around it.
 package struct FootageAnswer: Sendable, Equatable {
-  /// Ready videos of the asked days with certain dates, in capture order; every date when no days are asked.
+  /// Ready files of the asked kinds and days with certain dates, in capture order; every date when no days are
+  /// asked. A pair is there once, as its still.
   package var rows: [IndexRow] = []
-  /// Stills and pairs of the asked days.
-  package var stills: Int64 = 0
-  /// Videos left out because their dates are uncertain.
+  /// The movies of the pairs among the rows that are there, by their stills' ids.
+  package var movies: [Int64: IndexRow] = [:]
+  /// Files left out because their dates are uncertain.
   package var undated: Int64 = 0
   /// There are more; these were taken evenly from all of them.
   package var isThinned = false
-  /// Watched folders that are not there; their videos are left out.
+  /// Watched folders that are not there; their files are left out.
   package var offline: [String] = []
 }
 
@@ -32,42 +33,52 @@ package enum MusicAnswer: Sendable, Equatable {
 }
 
 extension Index {
-  /// Videos handed to the editor at most; a film has 5,000 cuts at most.
+  /// Files handed to the editor at most; a film has 5,000 cuts at most.
   private static let mostFootage = 20_000
   /// Rows fetched between two chances for others to be answered.
   private static let page = 500
   /// Songs offered when any will do.
   private static let mostSongs = 500
 
-  /// The videos a plan may use. `only` names rows directly; `without` is the editor's to apply.
+  /// What a plan may use. `only` names rows directly; `without` is the editor's to apply.
   package func footage(for plan: Plan) async throws(LibraryError) -> FootageAnswer {
     var answer = FootageAnswer()
-    let videos = Selection(source: .videos, from: plan.from, to: plan.to)
+    let asked = Selection(source: plan.source, from: plan.from, to: plan.to)
     answer.offline = offlineFolders
-    let counted = try store.count(videos)
-    answer.undated = videos.asksDays ? counted.uncertain : 0
-    let others = try store.count(Selection(source: .all, from: plan.from, to: plan.to))
-    answer.stills = others.photos + others.live
+    let counted = try store.count(asked)
+    answer.undated = asked.asksDays ? counted.uncertain : 0
     if plan.only.isEmpty {
-      try await collect(videos, total: counted.videos, &answer)
+      try await collect(asked, total: counted.count, &answer)
     } else {
       for reference in plan.only {
-        if let row = try row(reference), row.kind == .video, row.state == .ready { answer.rows.append(row) }
+        guard let row = try row(reference), row.state == .ready, let kind = row.kind else { continue }
+        // A pair's halves are asked for by either name.
+        if asked.kinds.contains(kind) || (row.pair != nil && asked.kinds.contains(.live)) {
+          answer.rows.append(row)
+        }
       }
     }
     answer.rows.removeAll { answer.offline.contains($0.folder) }
+    for row in answer.rows { answer.movies[row.id] = try movie(of: row) }
     return answer
   }
 
+  /// The file that is a pair's movie; nil when it is not there, or lies inside the still.
+  private func movie(of row: IndexRow) throws(LibraryError) -> IndexRow? {
+    guard row.kind == .live, let id = try store.partner(of: row.id), id != row.id else { return nil }
+    let movie = try store.row(id)
+    return movie?.state == .ready && movie?.kind == .video ? movie : nil
+  }
+
   private func collect(
-    _ videos: Selection, total: Int64, _ answer: inout FootageAnswer
+    _ asked: Selection, total: Int64, _ answer: inout FootageAnswer
   ) async throws(LibraryError) {
     let step = max(1, (Int(total) + Self.mostFootage - 1) / Self.mostFootage)
     answer.isThinned = step > 1
     var cursor: ListCursor?
     var place = 0
     repeat {
-      let places = try store.ids(videos, limit: Self.page, after: cursor)
+      let places = try store.ids(asked, limit: Self.page, after: cursor)
       for one in places {
         if place % step == 0, let row = try store.row(one.id) { answer.rows.append(row) }
         place += 1

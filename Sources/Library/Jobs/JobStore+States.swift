@@ -99,6 +99,24 @@ extension JobStore {
     }
   }
 
+  /// Sources that are left out of one film because they turned out not to be shown.
+  private static let mostReplans: Int64 = 100
+
+  /// Puts a job back that is to be planned anew by another plan; false for one that plans nothing.
+  package func replan(
+    _ id: Int64, plan: String, note: String, now: Instant
+  ) throws(LibraryError) -> Bool {
+    try database.transaction { () throws(LibraryError) in
+      guard let job = try find(id), job.retries < Self.mostReplans, !job.isGiven,
+        try step(id, from: [.preparing, .rendering], to: .queued, now: now)
+      else { return false }
+      try database.run(
+        "UPDATE jobs SET retries = retries + 1, timeline = NULL, plan = ?2 WHERE id = ?1", id, plan)
+      try insert([note], job: id)
+      return true
+    }
+  }
+
   // MARK: After a restart
 
   /// Puts back, or gives up, what the last daemon died on. Answers the jobs it died publishing: whether their film

@@ -99,7 +99,8 @@ extension FilmRun {
     let piece = RenderWork.segment(index)
     var made: (draft: Draft, source: Descriptor)?
     let reply = try await work(
-      "segment \(index + 1), \(clip.source.path)", dropping: { [board] in board.drop(piece) }
+      "segment \(index + 1), \(clip.source.path)", still: clip.look.motion == nil ? nil : clip.source,
+      dropping: { [board] in board.drop(piece) }
     ) { () throws(RunEnd) in
       let source = try bench.opener.open(clip.source)
       let draft = try await self.draft(name)

@@ -127,8 +127,10 @@ actor FilmRun {
   }
 
   /// Runs a task of this job, again after a death, a few times.
+  /// - Parameter still: the photo it shows, which is to blame for a death or a refusal to decode.
   func work(
-    _ what: String, dropping: @Sendable () -> Void = {}, _ task: () async throws(RunEnd) -> WorkerTask
+    _ what: String, still: SourceReference? = nil, dropping: @Sendable () -> Void = {},
+    _ task: () async throws(RunEnd) -> WorkerTask
   ) async throws(RunEnd) -> WorkerReply {
     var deaths = 0
     while true {
@@ -139,7 +141,9 @@ actor FilmRun {
         if error == .cancelled || Task.isCancelled { throw .stopped }
         deaths += error.isCrash ? 1 : 0
         guard error.isCrash, deaths < Self.mostDeaths else {
-          throw .failed(Problem(.failed, reason: "\(what): \(error.text)"))
+          let problem = Problem(.failed, reason: "\(what): \(error.text)")
+          if let still, error.isCrash || error.isOfSource { throw .unusable(still, problem) }
+          throw .failed(problem)
         }
         dropping()
       }

@@ -45,17 +45,17 @@ struct LibraryFootage: Footage {
         hint: "plug in its disk or mount it")
     }
     let near = try await kept { () throws(LibraryError) in
-      try await index.nearestDays(to: Selection(source: .videos, from: plan.from, to: plan.to))
+      try await index.nearestDays(to: Selection(source: plan.source, from: plan.from, to: plan.to))
     }
-    let candidates = answer.rows.compactMap { Candidate($0) }
+    let (candidates, stillNotes) = Candidate.all(of: answer)
     let days = answer.rows.compactMap(\.day)
     let filled = Montage.withDefaults(plan, candidates: candidates)
     return Supply(
       plan: filled, candidates: candidates, music: try await music(filled),
       surroundings: Editing.Surroundings(
-        stills: Int(answer.stills), undated: Int(answer.undated), dayBefore: near.before, dayAfter: near.after
-      ),
-      days: days.min().flatMap { first in days.max().map { first...$0 } }, notes: Self.notes(answer))
+        undated: Int(answer.undated), dayBefore: near.before, dayAfter: near.after),
+      days: days.min().flatMap { first in days.max().map { first...$0 } },
+      notes: Self.notes(answer) + stillNotes)
   }
 
   /// The film of a supply.
@@ -148,7 +148,7 @@ extension MusicChoice {
 extension Candidate {
   /// Nil for a row that is no video with a length and a picture.
   init?(_ row: IndexRow) {
-    guard row.kind == .video, row.copyOf == nil, let facts = row.facts, let duration = facts.duration,
+    guard row.kind == .video, let facts = row.facts, let duration = facts.duration,
       let picture = facts.picture
     else { return nil }
     self.init(

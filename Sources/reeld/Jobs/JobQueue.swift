@@ -180,10 +180,27 @@ actor JobQueue {
       } else {
         _ = try? await store.fail(job.id, problem, now: now)
       }
+    case .failure(.unusable(let source, let problem)):
+      if (try? await replan(job, without: source)) == true {
+        Log.note("job \(job.id) begins again without a photo: \(problem.reason)")
+      } else {
+        _ = try? await store.fail(job.id, problem, now: now)
+        Log.note("job \(job.id) failed: \(problem.reason)")
+      }
     case .failure(.failed(let problem)):
       _ = try? await store.fail(job.id, problem, now: now)
       Log.note("job \(job.id) failed: \(problem.reason)")
     }
+  }
+
+  /// Puts a job back with a plan that leaves a photo out; false when it cannot be planned again.
+  private func replan(_ job: Job, without source: SourceReference) async throws -> Bool {
+    var plan = try Plan(json: try JSONText.parse(Array(job.plan.utf8)))
+    plan.without.append("\(source.folder)/\(source.path)")
+    plan.origin["without"] = .edited
+    return try await place.store.replan(
+      job.id, plan: String(decoding: JSONText.write(plan.json), as: UTF8.self),
+      note: "\(Fields.quotable(source.path)) cannot be shown and is left out", now: place.now())
   }
 
   private func sayFarewell(_ id: Int64) async {

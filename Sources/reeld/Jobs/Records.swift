@@ -150,7 +150,7 @@ actor Records {
       "in_ms": .real(clip.inPoint.milliseconds), "out_ms": .real(clip.outPoint.milliseconds),
       "first_frame": .integer(clip.firstFrame), "frames": .integer(clip.frames),
       "reason": .string(clip.reason), "beat_ms": clip.beat.map { .real($0.milliseconds) } ?? .null,
-      "segment": .string(name.text),
+      "move": .orNull(clip.look.motion?.move.rawValue), "segment": .string(name.text),
     ]
   }
 

@@ -7,6 +7,8 @@ enum RunEnd: Error, Sendable, Equatable {
   case blocked(Problem)
   /// A source is no longer the file the timeline was made of.
   case changed(Problem)
+  /// A photo cannot be shown, which only decoding it tells: the film is planned again without it.
+  case unusable(SourceReference, Problem)
   /// The person cancelled it, or the daemon leaves.
   case stopped
 }

@@ -38,4 +38,9 @@ enum WorkerFailure: Error, Sendable, Equatable {
     case .refused, .cancelled, .unavailable: false
     }
   }
+
+  /// The worker could not read what it was to show.
+  var isOfSource: Bool {
+    if case .refused(let reason) = self { reason.hasPrefix("source:") } else { false }
+  }
 }

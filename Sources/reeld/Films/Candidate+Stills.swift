@@ -1,0 +1,67 @@
+internal import Editing
+internal import Library
+internal import Plans
+
+extension Candidate {
+  /// Pixels of a photo's shorter side below which it is a thumbnail or an icon: a film would show it as a blur.
+  private static let smallestSide = 240
+  /// Names listed before the rest is only counted.
+  private static let mostNames = 3
+
+  /// What a film may be cut from, and what of it is not as asked: each pair is its movie, or its still where the
+  /// movie is missing.
+  static func all(of answer: FootageAnswer) -> (candidates: [Candidate], notes: [String]) {
+    var candidates: [Candidate] = []
+    var tooSmall: [String] = []
+    var damaged: [String] = []
+    var embedded = 0
+    for row in answer.rows where row.copyOf == nil {
+      if let movie = answer.movies[row.id], var candidate = Candidate(movie) {
+        candidate.taken = row.order
+        candidate.pairedStill = row.reference
+        candidates.append(candidate)
+      } else if row.kind == .video {
+        Candidate(row).map { candidates.append($0) }
+      } else if !row.isWhole {
+        damaged.append(row.path)
+      } else if let still = Candidate(still: row) {
+        candidates.append(still)
+        embedded += row.facts?.embeddedVideo == nil ? 0 : 1
+      } else {
+        tooSmall.append(row.path)
+      }
+    }
+    let notes = [
+      note(tooSmall, "too small, or of a kind that cannot be shown"), note(damaged, "damaged"),
+      embedded == 0 ? nil : "the videos inside \(photos(embedded)) are not played: the stills are shown",
+    ]
+    return (candidates, notes.compactMap(\.self))
+  }
+
+  /// Nil for what is no photo a film can show.
+  private init?(still row: IndexRow) {
+    guard row.kind == .photo || row.kind == .live, let facts = row.facts, let picture = facts.picture,
+      // An animation, of which no single picture is meant.
+      facts.container != "gif", min(picture.size.width, picture.size.height) >= Candidate.smallestSide
+    else { return nil }
+    self = .still(
+      source: row.reference, taken: row.order, size: picture.size, orientation: picture.orientation,
+      hdr: picture.hdr)
+  }
+
+  private static func note(_ paths: [String], _ why: String) -> String? {
+    guard !paths.isEmpty else { return nil }
+    let listed = paths.prefix(mostNames).map { Fields.quotable($0) }.joined(separator: ", ")
+    let rest = paths.count > mostNames ? " and \(paths.count - mostNames) more" : ""
+    return "\(photos(paths.count)) left out as \(why): \(listed)\(rest)"
+  }
+
+  private static func photos(_ count: Int) -> String { count == 1 ? "1 photo" : "\(count) photos" }
+}
+
+extension IndexRow {
+  /// Whether all of a still's picture is there; a broken video inside it does not matter.
+  fileprivate var isWhole: Bool {
+    facts?.damage.map { $0.hasPrefix("the video inside it") } ?? true
+  }
+}
