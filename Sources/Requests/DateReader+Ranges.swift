@@ -65,11 +65,21 @@ extension DateReader {
     let opener = s.end(next, .fromBehind)
     if let opener { next = opener }
     guard opener != nil || next == first.end else { return nil }
+    let isSuffixed = opener == nil && s.language == .tr && hasSuffix(next - 1, DateReader.fromSuffixes)
     guard let last = rangeEnd(next, isFirst: false), let when = DateReader.ends(first.when, last.when) else {
       return nil
     }
     if let end = s.isAny(last.end, [.untilBehind, .betweenBehind]) { return Found(end, when) }
-    return opener != nil ? Found(last.end, when) : nil
+    let isEnd = opener != nil || isSuffixed && hasSuffix(last.end - 1, DateReader.toSuffixes)
+    return isEnd ? Found(last.end, when) : nil
+  }
+
+  /// Pazartesiden çarşambaya: the ends' cases tell the range.
+  private static let fromSuffixes = ["dan", "den", "tan", "ten"]
+  private static let toSuffixes = ["a", "e"]
+
+  private func hasSuffix(_ index: Int, _ suffixes: [String]) -> Bool {
+    s.has(index) && suffixes.contains { s.tokens[index].text.hasSuffix($0) }
   }
 
   private func skipClock(_ index: Int) -> Int {

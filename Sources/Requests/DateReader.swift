@@ -124,6 +124,7 @@ struct DateReader {
     }
     for place in [found.end, skip(found.end)] {
       if case .weekday = found.when, let day = s.digits(place), (1...31).contains(day), isAtEnd(place + 1),
+        !s.isGlued(place + 1) || s.tokens[place + 1].kind == .sign,
         !s.isSign(place + 1, "-")
       {
         return Found(place + 1, .dayOfMonth(day))
@@ -173,7 +174,8 @@ struct DateReader {
       (.season(_, nil, _), .calendar(.year, _)), (.feast(_, nil, _), .calendar(.year, _)),
       (.quarter(_, nil), .calendar(.year, _)), (.half(_, nil), .calendar(.year, _)),
       (.week(_, nil), .calendar(.year, _)), (.dayOfMonth, .calendar(.month, _)), (.dayOfMonth, .month),
-      (.range, .calendar), (.calendar(.weekend, _), .date), (.calendar(.weekend, 0), .range):
+      (.range, .calendar), (.calendar(.weekend, _), .date), (.calendar(.weekend, 0), .range),
+      (.calendar(.weekend, 0), .several):
       return .within(inner, outer)
     case (.calendar(.year, _), .date(_, _, nil)), (.calendar(.year, _), .month(_, nil, _)),
       (.calendar(.year, _), .season(_, nil, _)), (.calendar(.year, _), .feast(_, nil, _)):

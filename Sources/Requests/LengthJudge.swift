@@ -34,7 +34,8 @@ struct LengthJudge {
     let (start, end) = (mention.range.lowerBound, mention.range.upperBound)
     if s.isBehind(start, [.hold]) { return true }
     return start <= 1
-      && (s.isSign(end, ",") || s.isSign(end, "!") || s.isSign(end, "-") || s.isSign(end, "."))
+      && (s.isSign(end, ",") || s.isSign(end, "!") || s.isSign(end, "-") && !s.isGlued(end)
+        || s.isSign(end, "."))
   }
 
   /// An amount to take away: trim 10 seconds off the clip.

@@ -91,7 +91,9 @@ struct LengthReader {
     if text.unicodeScalars.count == 1, Script(text.unicodeScalars.first) != .japanese {
       guard behindDigits else { return nil }
       // С and м with a space are words of their own.
-      if Script(text.unicodeScalars.first) == .cyrillic, !s.isGlued(index), !s.isSign(index + 1, ".") {
+      if Script(text.unicodeScalars.first) == .cyrillic, !s.isGlued(index), !s.isSign(index + 1, "."),
+        s.has(index + 1)
+      {
         return nil
       }
     }
@@ -210,9 +212,11 @@ struct LengthReader {
     return Mention(range: index..<amount.end, thousandths: amount.thousandths * seconds)
   }
 
-  /// Минут пять: the many's case in front of its number, where no number stands before it.
+  /// Минут пять, минуты две: the case in front of its number, where no number stands before it. Минуты пятнадцать is
+  /// one minute and fifteen seconds.
   private func roughly(_ index: Int, _ end: Int) -> Int? {
-    guard [.ru, .uk].contains(s.language), let last = s.tokens[index].text.last, "тдн".contains(last),
+    guard [.ru, .uk].contains(s.language), let last = s.tokens[index].text.last,
+      "твдн".contains(last) || "ыи".contains(last) && s.amount(end).map({ $0.thousandths < 5000 }) ?? false,
       !(s.has(index - 1) && s.tokens[index - 1].kind == .number)
     else { return nil }
     return end

@@ -87,7 +87,7 @@ extension Sentence {
       return Amount(end: skipSmall(end), thousandths: amount.thousandths + 250, isDigits: amount.isDigits)
     }
     // 1/2, "1 1/2" as people type it.
-    if isSign(amount.end, "½"), isGlued(amount.end) {
+    if isSign(amount.end, "½") {
       return Amount(end: amount.end + 1, thousandths: amount.thousandths + 500, isDigits: true)
     }
     return amount

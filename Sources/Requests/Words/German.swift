@@ -173,7 +173,7 @@ extension Language {
     (.shear, "schneide, schneid, schneiden, schnipple, schnippel, schneidest"),
     (
       .gather,
-      "sammle, sammel, sammeln, leg, lege, legen, pack, packe, packen, verschiebe, verschieb, kopier, kopiere, kopieren, tu, speicher, speichere, stell, sortier, sortiere, ordne, steck, stecke, schieb, schiebe, bring, verschieben, gruppiere"
+      "füge, füg, setz, setze, kleb, klebe, häng, hänge, sammle, sammel, sammeln, leg, lege, legen, pack, packe, packen, verschiebe, verschieb, kopier, kopiere, kopieren, tu, speicher, speichere, stell, sortier, sortiere, ordne, steck, stecke, schieb, schiebe, bring, verschieben, gruppiere"
     ),
     (
       .container,

@@ -192,7 +192,7 @@ extension Language {
       .lengthBefore,
       "na, do, o długości, trwający, długości, maksymalnie, około, mniej więcej, najwyżej, o, trwająca"
     ), (.offCut, "z początku, z końca, na początku, na końcu, od początku, od końca"),
-    (.perShot, "na, co, każdy, każde, na zdjęcie, na klip, po, każda"),
+    (.perShot, "co, każdy, każde, na zdjęcie, na klip, po, każda"),
     (
       .longerThan,
       "dłuższe niż, dłuższych niż, krótsze niż, ponad, więcej niż, mniej niż, powyżej, poniżej, co najmniej, dłuższe od, przynajmniej"
