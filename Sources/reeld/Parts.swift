@@ -40,9 +40,11 @@ final class Parts: Sendable {
           acceptedFolders: accepting, home: zone),
         prober: ProbePool(probing), note: { Log.note($0) })
       self.index = index
-      let questions = Questions(index: index)
+      let names = LibraryNames(index: index)
+      let questions = Questions(index: index, names: names)
       let listening = try MusicListening(index, probing)
-      let footage = LibraryFootage(index: index, listening: listening, zone: zone, now: now)
+      let footage = LibraryFootage(
+        index: index, names: names, listening: listening, zone: zone, now: now)
       let current = CurrentRun()
       let records = try Records(
         store, current, zone: zone, answers: { (try? await questions.answer($0)) ?? .null })

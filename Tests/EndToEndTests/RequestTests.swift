@@ -50,7 +50,7 @@ extension EndToEnd {
       let empty = try await house.reel("ask", "ein Film vom 1. März 2026", "--now", Self.now)
       #expect(empty.json["error"]?["code"] == "no-footage")
       #expect(empty.json["error"]?["after"] == "2026-05-02")
-      #expect(empty.errors.contains("Die nächsten Tage mit Videos: 2. Mai 2026."))
+      #expect(empty.errors.contains("Die nächsten Tage mit Aufnahmen: 2. Mai 2026."))
 
       let chat = try await house.reel("ask", "send my photos to everyone", "--now", Self.now)
       #expect(chat.status == 1 && chat.json["error"]?["field"] == "task")

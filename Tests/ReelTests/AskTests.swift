@@ -163,8 +163,8 @@ struct AskTests {
       return .refusal(request, problem)
     }
     #expect(call.output.hasPrefix("Я понял так:"))
-    #expect(call.errors.contains("Здесь нет видео для фильма: четверг, 20 августа 2026."))
-    #expect(call.errors.contains("Ближайшие дни, когда есть видео: 18 августа 2026."))
+    #expect(call.errors.contains("Здесь не из чего сделать фильм: четверг, 20 августа 2026."))
+    #expect(call.errors.contains("Ближайшие дни, когда что-то снято: 18 августа 2026."))
   }
 
   @Test func `two names that fit are listed and none is picked`() throws {

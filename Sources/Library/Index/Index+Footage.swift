@@ -40,10 +40,12 @@ extension Index {
   /// Songs offered when any will do.
   private static let mostSongs = 500
 
-  /// What a plan may use. `only` names rows directly; `without` is the editor's to apply.
-  package func footage(for plan: Plan) async throws(LibraryError) -> FootageAnswer {
+  /// What a plan may use, of one place or of all. `only` names rows directly; `without` is the editor's to apply.
+  package func footage(for plan: Plan, in place: LibraryPlace? = nil) async throws(LibraryError)
+    -> FootageAnswer
+  {
     var answer = FootageAnswer()
-    let asked = Selection(source: plan.source, from: plan.from, to: plan.to)
+    let asked = Selection(source: plan.source, from: plan.from, to: plan.to, place: place)
     answer.offline = offlineFolders
     let counted = try store.count(asked)
     answer.undated = asked.asksDays ? counted.uncertain : 0
@@ -106,6 +108,20 @@ extension Index {
     if found.isEmpty, let row = try row(name), row.kind == .music, row.state == .ready { found = [row] }
     found.removeAll { offlineFolders.contains($0.folder) }
     return found.count > 1 ? .several(found) : found.first.map { .one($0) } ?? .none
+  }
+
+  /// All music that can be named now.
+  package func songs() async throws(LibraryError) -> [IndexRow] {
+    let offline = offlineFolders
+    var songs: [IndexRow] = []
+    var cursor: ListCursor?
+    repeat {
+      let part = try store.list(Selection(source: .music), limit: Self.page, after: cursor)
+      songs += part.rows.filter { !offline.contains($0.folder) && $0.copyOf == nil }
+      cursor = songs.count < Self.mostFootage ? part.next : nil
+      await Task.yield()
+    } while cursor != nil
+    return songs
   }
 
   /// Music to choose from when any will do, by its file's time.

@@ -6,6 +6,18 @@ extension IndexStore {
 
   // MARK: Counting
 
+  private static let tallied = """
+    SELECT certain, sum(n) FROM tally
+    WHERE state = ? AND kind = ? AND (day BETWEEN ? AND ? OR (certain = 0 AND day = ?)) GROUP BY certain
+    """
+  /// The same of one place, which has no tally.
+  private static let countedInPlace = """
+    SELECT certain, count(*) FROM file
+    WHERE state = ?1 AND kind = ?2 AND counted = 1
+      AND (day BETWEEN ?3 AND ?4 OR (certain = 0 AND coalesce(day, ?5) = ?5)) AND \(isInPlace(first: 6))
+    GROUP BY certain
+    """
+
   func count(_ selection: Selection) throws(LibraryError) -> Counted {
     var counted = Counted(selection)
     counted.refused = try number(of: .refused)
@@ -15,11 +27,11 @@ extension IndexStore {
     for kind in selection.kinds {
       var certain: Int64 = 0
       var uncertain: Int64 = 0
+      let state = selection.state.rawValue
       try database.each(
-        """
-        SELECT certain, sum(n) FROM tally
-        WHERE state = ? AND kind = ? AND (day BETWEEN ? AND ? OR (certain = 0 AND day = ?)) GROUP BY certain
-        """, [selection.state.rawValue, kind.rawValue, from, to, IndexSchema.noDay]
+        selection.place == nil ? Self.tallied : Self.countedInPlace,
+        [state, kind.rawValue, from, to, IndexSchema.noDay]
+          + (selection.place == nil ? [] : Self.values(of: selection.place))
       ) { (row) throws(LibraryError) in
         if row.integer(0) == 0 { uncertain = row.integer(1) } else { certain = row.integer(1) }
       }
@@ -113,7 +125,7 @@ extension IndexStore {
     let sql = """
       SELECT order_us, id FROM file INDEXED BY \(one != nil ? "file_kind_order" : "file_order")
       WHERE state = ?2 AND \(one != nil ? "kind = ?1" : some) AND (order_us, id) > (?3, ?4) AND order_us <= ?5
-        AND counted = 1 AND (?6 OR (certain = 1 AND day BETWEEN ?7 AND ?8))
+        AND counted = 1 AND (?6 OR (certain = 1 AND day BETWEEN ?7 AND ?8)) AND \(Self.isInPlace(first: 10))
       ORDER BY order_us, id LIMIT ?9
       """
     let start = max(bounds.lowerBound, cursor?.order ?? .min)
@@ -124,7 +136,7 @@ extension IndexStore {
       !selection.asksDays || !isRead, Int64(selection.from?.number ?? -10_000_000),
       Int64(selection.to?.number ?? 10_000_000), limit,
     ]
-    try database.each(sql, values) { (row) throws(LibraryError) in
+    try database.each(sql, values + Self.values(of: selection.place)) { (row) throws(LibraryError) in
       found.append(ListCursor(order: row.integer(0), id: row.integer(1)))
     }
     return found

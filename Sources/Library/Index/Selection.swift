@@ -7,12 +7,18 @@ package struct Selection: Sendable, Equatable {
   /// First and last local day, inclusive; nil is no bound.
   package var from: Day?
   package var to: Day?
+  /// The directory it keeps to; nil is all of the library.
+  package var place: LibraryPlace?
 
-  package init(source: Plan.Media = .all, state: ItemState = .ready, from: Day? = nil, to: Day? = nil) {
+  package init(
+    source: Plan.Media = .all, state: ItemState = .ready, from: Day? = nil, to: Day? = nil,
+    place: LibraryPlace? = nil
+  ) {
     self.source = source
     self.state = state
     self.from = from
     self.to = to
+    self.place = place
   }
 
   /// Whether days are asked; then only certain dates count.

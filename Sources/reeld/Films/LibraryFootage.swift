@@ -5,6 +5,7 @@ internal import Plans
 /// Turns plans into films' timelines with what the index knows.
 struct LibraryFootage: Footage {
   let index: Index
+  let names: LibraryNames
   let listening: MusicListening
   let zone: Zone
   let now: @Sendable () -> Instant
@@ -38,7 +39,9 @@ struct LibraryFootage: Footage {
   func supply(for plan: Plan) async throws(Problem) -> Supply {
     try await check(plan.only, "only")
     try await check(plan.without, "without")
-    let answer = try await kept { () throws(LibraryError) in try await index.footage(for: plan) }
+    let plan = try await names.resolved(plan)
+    let place = try await names.place(of: plan)
+    let answer = try await kept { () throws(LibraryError) in try await index.footage(for: plan, in: place) }
     if answer.rows.isEmpty, let folder = answer.offline.first {
       throw Problem(
         .offline, reason: "the folder \(folder) is not there, and there is no footage without it",
@@ -100,27 +103,8 @@ struct LibraryFootage: Footage {
   private func music(_ plan: Plan) async throws(Problem) -> MusicChoice? {
     switch plan.music {
     case nil: nil
-    case .title(let title): try await song(title, field: "music")
+    case .title(let title): MusicChoice(try await names.song(title, field: "music"))
     case .any: try await anySong(milliseconds: plan.milliseconds ?? 0)
-    }
-  }
-
-  /// The one piece of music with this title, artist and title, or file name.
-  func song(_ title: String, field: String) async throws(Problem) -> MusicChoice {
-    switch try await kept({ () throws(LibraryError) in try await index.music(named: title) }) {
-    case .one(let row): return MusicChoice(row)
-    case .none:
-      throw Problem(
-        .noMusic, field: field, reason: "the library has no music called \(Fields.quotable(title))",
-        hint: "reel list --source music shows what there is")
-    case .several(let rows):
-      let originals = rows.filter { $0.copyOf == nil }
-      if originals.count == 1 { return MusicChoice(originals[0]) }
-      let paths = rows.map { Fields.quotable($0.path) }.joined(separator: ", ")
-      throw Problem(
-        .ambiguousMusic, field: field,
-        reason: "several pieces are called \(Fields.quotable(title)): \(paths)",
-        hint: "name one by its path")
     }
   }
 

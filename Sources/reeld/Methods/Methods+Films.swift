@@ -61,7 +61,7 @@ extension Methods {
       throw Problem(.badValue, field: "swap", reason: "at most \(Self.mostSwaps) shots are swapped at once")
     }
     if let title = try fields.optionalString("music") {
-      changes.music = try await footage.song(title, field: "music")
+      changes.music = MusicChoice(try await footage.names.song(title, field: "music"))
       plan.music = .title(title)
       plan.origin["music"] = .edited
     }

@@ -33,6 +33,8 @@ extension Methods {
       plan.name = try FilmName.read(name, field: "name")
       plan.origin["name"] = .edited
     }
+    // A film's plan is looked up with its footage.
+    if plan.task != .montage { plan = try await questions.names.resolved(plan) }
     let key = try Self.key(fields)
     let isDraft = try fields.optionalBool("draft") ?? false
     let answer = isDraft ? .null : try await questions.answer(plan)

@@ -9,6 +9,7 @@ struct Questions: Sendable {
   private static let usualRows: Int64 = 100
 
   let index: Index
+  let names: LibraryNames
 
   // MARK: Parameters
 
@@ -69,33 +70,34 @@ struct Questions: Sendable {
   /// with those after it in `also`; null when the plan asks nothing.
   func answer(_ plan: Plan) async throws(Problem) -> JSON {
     var documents: [JSON] = []
-    if let own = try await answer(plan.task, plan.source, plan.from, plan.to) { documents.append(own) }
+    let place = try await names.place(of: plan)
+    let own = Selection(source: plan.source, from: plan.from, to: plan.to, place: place)
+    if let answer = try await answer(plan.task, own) { documents.append(answer) }
     for second in plan.also {
-      if let answer = try await answer(second.task, second.source, second.from, second.to) {
-        documents.append(answer)
-      }
+      let selection = Selection(source: second.source, from: second.from, to: second.to)
+      if let answer = try await answer(second.task, selection) { documents.append(answer) }
     }
     guard let first = documents.first?.members else { return .null }
     let rest = documents.dropFirst()
     return .object(first + (rest.isEmpty ? [] : [JSON.Member("also", .array(Array(rest)))]))
   }
 
-  private func answer(
-    _ task: Plan.Task, _ source: Plan.Media, _ from: Day?, _ to: Day?
-  ) async throws(Problem) -> JSON? {
-    let selection = Selection(source: source, from: from, to: to)
+  private func answer(_ task: Plan.Task, _ selection: Selection) async throws(Problem) -> JSON? {
     let document: JSON
     switch task {
     case .count: document = try await count(selection)
     case .list:
       let page = try await list(selection).members ?? []
       let days: [JSON.Member] = [
-        .init("from", .orNull(from?.description)), .init("to", .orNull(to?.description)),
+        .init("from", .orNull(selection.from?.description)), .init("to", .orNull(selection.to?.description)),
       ]
       document = .object(page + days)
     case .montage, .search, .cut, .gather, .silence, .chat: return nil
     }
-    let head = [JSON.Member("task", .string(task.rawValue)), JSON.Member("source", .string(source.rawValue))]
+    let head = [
+      JSON.Member("task", .string(task.rawValue)), JSON.Member("source", .string(selection.source.rawValue)),
+      JSON.Member("folder", .orNull(selection.place?.name)),
+    ]
     return .object(head + (document.members ?? []))
   }
 }
