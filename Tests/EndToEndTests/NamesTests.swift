@@ -47,7 +47,7 @@ extension EndToEnd {
         try await draft(house, "make a film from the Greece 2025 folder")["plan"]?["folder"] == "2025/Greece")
       #expect(try await draft(house, "make a film from the folder Norway")["error"]?["code"] == "no-folder")
 
-      let rain = try await draft(house, "make a film to the song summer rain")
+      let rain = try await draft(house, #"make a film to the song "summer rain""#)
       #expect(rain["plan"]?["music"]?["title"] == "summer rain")
       let none = try await draft(house, "make a film to the song Summer Snow")
       #expect(none["error"]?["code"] == "no-music")
