@@ -74,7 +74,7 @@ actor Daemon {
       self.server = server
       try attend()
     } catch {
-      throw ExitReason(.system, error.text)
+      throw ExitReason(.system, reason(error))
     }
     Notify.ready(status: "serving")
   }
@@ -110,6 +110,16 @@ actor Daemon {
       try UnixListener.bind(
         path: configuration.socket, mode: group == nil ? 0o600 : 0o660, group: group, holding: lock)
     ]
+  }
+
+  /// Why there is nothing to listen at, in words for what people meet most.
+  private func reason(_ error: LinuxError) -> String {
+    let socket = configuration.socket
+    return switch error.code {
+    case EADDRINUSE: "another program answers at \(socket) already: stop it, or name another socket"
+    case EEXIST where error.subject == socket: "\(socket) is in the way: it is a file and no socket"
+    default: error.text
+    }
   }
 
   /// Signals and the watchdog, heard on the loop.

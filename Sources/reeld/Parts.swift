@@ -32,7 +32,8 @@ final class Parts: Sendable {
     let now = { @Sendable in Instant(microseconds: WallTime.now) }
     let films = FilmFolder(path: configuration.films)
     do {
-      if configuration.filmsIsDefault { try? films.make() }
+      // An absent films' folder is said by every job that waits for it.
+      if configuration.filmsIsDefault { try? films.make() } else { try? films.makeInParent() }
       let index = try Index(
         settings: LibrarySettings(
           stateFolder: configuration.state, folders: configuration.watch,

@@ -13,6 +13,7 @@ internal import Testing
   init() throws {
     folder = try TemporaryFolder()
     films = FilmFolder(path: folder.path("films"))
+    try films.make()
   }
 
   private func draft(_ text: String) throws -> Draft {

@@ -147,6 +147,19 @@ internal import Testing
     #expect(await studio.follow(job).end["state"] == "done")
   }
 
+  @Test func `a job whose pictures are kept waits for its folder too, for the sound`() async throws {
+    let studio = try await Studio()
+    try await studio.addClip("a.mp4")
+    #expect(await studio.follow(try await studio.submit(["a.mp4"])).end["state"] == "done")
+    let place = await studio.place(of: studio.timeline(["a.mp4"]).clips[0].source)
+    studio.put("a.mp4", .offline)
+    let job = try await studio.submit(["a.mp4"], name: "again.mp4")
+    try await studio.reaches(job, .blocked)
+    #expect(try await studio.store.job(job)?.problem?.code == .offline)
+    studio.put("a.mp4", place)
+    #expect(await studio.follow(job).end["state"] == "done")
+  }
+
   @Test func `a source that is gone fails the job after one more try`() async throws {
     let studio = try await Studio()
     let (_, end) = await studio.follow(try await studio.submit(["never.mp4"]))

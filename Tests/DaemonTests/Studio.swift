@@ -28,6 +28,7 @@ final class Studio: Footage {
     let state = folder.folder("state")
     store = try JobStore(stateFolder: state, now: Studio.now())
     films = FilmFolder(path: folder.path("films"))
+    try films.make()
     let program = try #require(WorkerProgram.find(), "reeld-worker is built beside the tests")
     workers = WorkerPool(.init(executable: program, arguments: workerArguments, capacity: 2))
     let current = CurrentRun()

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Glibc
 
 /// One connection to one SQLite file. It is not safe to share: an actor on its own executor owns it.
 ///
@@ -49,6 +50,8 @@ package final class Database {
     sqlite3_close_v2(raw)
   }
 
+  private static let ownerOnly: mode_t = 0o600
+
   private static func connect(_ path: String, _ access: Int32) throws(LibraryError) -> OpaquePointer {
     // The extended codes of SQLITE_OPEN_EXRESCODE are what LibraryError carries; the actor serialises (NOMUTEX).
     let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
@@ -59,6 +62,8 @@ package final class Database {
       sqlite3_close_v2(opened)
       throw .database(operation: "open \(path)", code: code, message: message, sql: "")
     }
+    // It holds every path and plan; SQLite gives its other files the same mode. Another's file stays as it is.
+    if access & SQLITE_OPEN_READWRITE != 0 { chmod(path, ownerOnly) }
     return opened
   }
 

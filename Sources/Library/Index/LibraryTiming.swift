@@ -18,7 +18,7 @@ package struct LibraryTiming: Sendable, Equatable {
   /// A full look where the system tells nothing of changes, or cannot watch every folder.
   package var shortRescan = 60 * second
   /// An absent folder is looked for this often.
-  package var offlineRetry = 10 * second
+  package var offlineRetry = 2 * second
   /// A refused file is tried again after these, counted from the last try.
   package var retries: [Int64] = [
     60 * second, 600 * second, 3600 * second, 6 * 3600 * second, 24 * 3600 * second,

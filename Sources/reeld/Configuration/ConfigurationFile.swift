@@ -14,22 +14,23 @@ enum ConfigurationFile {
     -> Configuration
   {
     let path = invocation.file ?? Defaults.configurationFile(context)
-    let settings = try path.map { (path) throws(ExitReason) in
+    let settings = try path.flatMap { (path) throws(ExitReason) in
       try read(path, mustExist: invocation.file != nil)
     }
     do throws(Problem) {
       return try Configuration((settings ?? Settings()).overlaid(by: invocation.settings), in: context)
     } catch {
-      throw refusal(error, path ?? "the configuration")
+      // What no file says comes from flags.
+      throw refusal(error, settings == nil ? "the flags" : path ?? "the configuration")
     }
   }
 
-  private static func read(_ path: String, mustExist: Bool) throws(ExitReason) -> Settings {
+  private static func read(_ path: String, mustExist: Bool) throws(ExitReason) -> Settings? {
     let bytes: [UInt8]
     do throws(LinuxError) {
       bytes = try Descriptor.open(path, flags: O_RDONLY).readAll(limit: longest)
     } catch {
-      if error.isMissing, !mustExist { return Settings() }
+      if error.isMissing, !mustExist { return nil }
       throw ExitReason(.configuration, error.text)
     }
     let json: JSON

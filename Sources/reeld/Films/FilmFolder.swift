@@ -16,6 +16,15 @@ struct FilmFolder: Sendable, Equatable {
   /// Makes the folder when it is absent, its parents too.
   func make() throws(LinuxError) { _ = try Descriptor.openFolder(making: path, mode: Self.mode) }
 
+  /// Makes the folder when only itself is absent.
+  func makeInParent() throws(LinuxError) {
+    guard let slash = path.lastIndex(of: "/") else { return }
+    let parent = try Descriptor.openFolder(slash == path.startIndex ? "/" : String(path[..<slash]))
+    do throws(LinuxError) {
+      try parent.makeFolder(String(path[path.index(after: slash)...]), mode: Self.mode)
+    } catch { if !error.isTaken { throw error } }
+  }
+
   /// A new file for a worker to write the film to.
   func draft(job: Int64) throws(LinuxError) -> Draft { try Draft(in: try open(), named: "film-\(job)") }
 
@@ -85,14 +94,7 @@ struct FilmFolder: Sendable, Equatable {
     }
   }
 
-  /// Opened anew each time: the folder may be a mount that comes and goes. Parents are never made here, so that no film
-  /// goes to the empty place of a disk that is not there.
-  private func open() throws(LinuxError) -> Descriptor {
-    do throws(LinuxError) { return try Descriptor.openFolder(path) } catch {
-      guard error.code == ENOENT, let slash = path.lastIndex(of: "/") else { throw error }
-      let parent = try Descriptor.openFolder(slash == path.startIndex ? "/" : String(path[..<slash]))
-      try parent.makeFolder(String(path[path.index(after: slash)...]), mode: Self.mode)
-      return try Descriptor.openFolder(path)
-    }
-  }
+  /// Opened anew each time: the folder may be a mount that comes and goes. It is made when the daemon starts and never
+  /// later, so that no film goes to the empty place of a disk that is not there.
+  private func open() throws(LinuxError) -> Descriptor { try Descriptor.openFolder(path) }
 }

@@ -51,6 +51,12 @@ extension FilmRun {
     } catch {
       throw .blocked(Problem(.offline, reason: "the films' folder cannot be used: \(error)"))
     }
+    do throws(LinuxError) { _ = try place.films.draft(job: job.id) } catch {
+      throw .failed(
+        Problem(
+          .failed, reason: "films cannot be written to \(place.films.path): \(error.meaning)",
+          hint: "let the user of reeld write there, then ask again"))
+    }
   }
 
   private func draft() async throws(RunEnd) -> Draft {
@@ -133,24 +139,41 @@ extension FilmRun {
   private func renderSound(_ bench: Bench) async throws(RunEnd) {
     let timeline = bench.timeline
     let estimate = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate)
-    let reply = try await work("sound", dropping: { [board] in board.drop(.sound) }) { () throws(RunEnd) in
-      do throws(LinuxError) { try bench.sound.descriptor.truncate(to: 0) } catch {
-        throw .failed(Problem(.failed, reason: error.text))
+    let reply = try await blamingSource(bench.opener) { () throws(RunEnd) in
+      try await work("sound", dropping: { [board] in board.drop(.sound) }) { () throws(RunEnd) in
+        try soundTask(bench, estimate)
       }
-      return WorkerTask(
-        .sound(job: job.id, timeline), [bench.sound.descriptor],
-        limits: .render(filmSeconds: estimate.seconds, bytes: estimate.sound),
-        open: { part throws(OpeningRefusal) in
-          guard let source = timeline.source(of: part) else {
-            throw OpeningRefusal(reason: "the timeline has no such source")
-          }
-          do throws(RunEnd) { return try bench.opener.open(source) } catch {
-            throw OpeningRefusal(reason: "the source is not what it was")
-          }
-        }, progress: { [board] in board.move(.sound, frames: $0) })
     }
     try take(reply, frames: timeline.frames, "sound")
     board.finish(.sound, frames: timeline.frames)
+  }
+
+  private func soundTask(_ bench: Bench, _ estimate: FilmEstimate) throws(RunEnd) -> WorkerTask {
+    let timeline = bench.timeline
+    do throws(LinuxError) { try bench.sound.descriptor.truncate(to: 0) } catch {
+      throw .failed(Problem(.failed, reason: error.text))
+    }
+    return WorkerTask(
+      .sound(job: job.id, timeline), [bench.sound.descriptor],
+      limits: .render(filmSeconds: estimate.seconds, bytes: estimate.sound),
+      open: { part throws(OpeningRefusal) in
+        guard let source = timeline.source(of: part) else {
+          throw OpeningRefusal(reason: "the timeline has no such source")
+        }
+        do throws(RunEnd) { return try bench.opener.open(source) } catch {
+          throw OpeningRefusal(reason: "the source is not what it was")
+        }
+      }, progress: { [board] in board.move(.sound, frames: $0) })
+  }
+
+  /// A failure after a source could not be opened is that source's: its folder comes back, or it is read again.
+  private func blamingSource(
+    _ opener: SourceOpener, _ work: () async throws(RunEnd) -> WorkerReply
+  ) async throws(RunEnd) -> WorkerReply {
+    do throws(RunEnd) { return try await work() } catch {
+      guard case .failed = error else { throw error }
+      throw opener.refused ?? error
+    }
   }
 
   /// Checks what a worker made, and keeps its notes.

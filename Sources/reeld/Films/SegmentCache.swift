@@ -27,6 +27,9 @@ actor SegmentCache {
     folder = try Descriptor.openFolder(making: path)
   }
 
+  /// False when the folder was removed under the daemon: what is written below it would be lost.
+  var isThere: Bool { (try? folder.status().links).map { $0 > 0 } ?? false }
+
   /// Protects the segments of the running job, and no others any more.
   func use(_ names: Set<SegmentName>) {
     inUse = Set(names.map(\.file))

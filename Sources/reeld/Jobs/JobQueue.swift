@@ -51,6 +51,9 @@ actor JobQueue {
     }
   }
 
+  /// False when the state folder was removed under the daemon: no job could be kept or made.
+  func canWork() async -> Bool { await place.cache.isThere }
+
   /// Takes up what waits, if nothing runs; to be called whenever something may have become possible.
   func look() async {
     guard !isLooking else {

@@ -52,8 +52,10 @@ actor Records {
     var answer = JSON.null
     if let read, !read.also.isEmpty { answer = await answers(read) }
     let notes = (read?.notes ?? []) + (try await store.notes(job.id))
+    var made = JSON.null
+    if let film { made = await self.film(film) }
     return [
-      JSON.Member("plan", plan ?? .null), JSON.Member("film", film.map { self.film($0) } ?? .null),
+      JSON.Member("plan", plan ?? .null), JSON.Member("film", made),
       JSON.Member("answer", answer), JSON.Member("notes", .array(notes.map { .string($0) })),
     ]
   }
@@ -99,7 +101,7 @@ actor Records {
   // MARK: Films
 
   /// `{"id", "path", "name", "frames", "fps", "milliseconds", "segments", "width", "height", "made", "state"}`.
-  func film(_ film: Film) -> JSON {
+  func film(_ film: Film) async -> JSON {
     let publication = film.publication
     let length = publication.rate.time(ofFrame: publication.frames)
     return [
@@ -111,13 +113,16 @@ actor Records {
       ],
       "width": .integer(Int64(publication.picture.width)),
       "height": .integer(Int64(publication.picture.height)),
-      "made": .string(text(film.made)), "state": .string(isThere(film) ? "there" : "gone"),
+      "made": .string(text(film.made)), "state": .string(await isThere(film) ? "there" : "gone"),
     ]
   }
 
-  private func isThere(_ film: Film) -> Bool {
+  /// A later film may have the name of one that was deleted.
+  private func isThere(_ film: Film) async -> Bool {
     var status = stat()
-    return lstat(film.path, &status) == 0
+    guard lstat(film.path, &status) == 0 else { return false }
+    guard let latest = try? await store.film(at: film.path) else { return true }
+    return latest.id == film.id
   }
 
   /// `{"film", "fps", "frames", "shots", "music"}`; nil when the film's timeline cannot be read.

@@ -46,6 +46,11 @@ extension Methods {
   }
 
   func submit(_ submission: Submission, _ plan: JSON) async throws(Problem) -> JSON {
+    guard await queue.canWork() else {
+      throw Problem(
+        .failed, reason: "the state folder was removed while reeld ran",
+        hint: "start reeld again; it makes the folder anew")
+    }
     switch try await kept(try await store.submit(submission, now: now())) {
     case .queued(let job):
       let document = try await document(job)
