@@ -20,10 +20,12 @@ struct Allotment {
   /// With more clips than shots the clips, in capture order, fall into as many even groups, and the group's
   /// clip that lasts longest, up to the wanted length, is taken. Nil when all clips together last less than
   /// `frames`.
-  static func oneEach(frames: Int64, from stretches: [Stretch]) -> Allotment? {
+  static func oneEach(
+    frames: Int64, from stretches: [Stretch], usual: Int64 = Pace.usual
+  ) -> Allotment? {
     let limits = stretches.map { $0.frames(moments: 1, gap: .zero) }
     guard limits.reduce(0, +) >= frames else { return nil }
-    let shots = Pace.shots(frames: frames, clips: stretches.count)
+    let shots = Pace.shots(frames: frames, clips: stretches.count, usual: usual)
     guard stretches.count > shots else {
       return Allotment(shares: stretches.indices.map { Share(stretch: $0, moments: 1) }, gap: .zero)
     }

@@ -56,7 +56,6 @@ struct Footage {
     [
       Note.tooShort(tooShort), Note.copies(copies),
       plan.from != nil || plan.to != nil ? Note.undated(surroundings.undated, of: plan.source) : nil,
-      plan.beat ? "beats are not found yet: the cuts are spaced evenly" : nil,
     ].compactMap(\.self)
   }
 }

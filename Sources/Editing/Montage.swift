@@ -21,28 +21,43 @@ package enum Montage {
     guard !footage.usable.isEmpty else {
       throw Problem.noFootage(plan, tooShort: footage.tooShort.count, surroundings)
     }
-    if plan.music != nil, music == nil {
+    let isInsistent = plan.origin["music"] != .default && plan.origin["music"] != .model
+    if plan.music != nil, music == nil, isInsistent {
       throw Problem(
         .noMusic, field: "music", reason: "there is no music to put under the film",
         hint: "put an audio file into a watched folder, or set music to null and beat to false")
     }
     let milliseconds = plan.milliseconds ?? defaultLength(for: footage.usable)
     let frames = FrameRate.film.frames(nearest: MediaTime(milliseconds: milliseconds))
-    let choice = ShotChoice(frames: frames, among: footage.usable)
+    let evenly = ShotChoice(frames: frames, among: footage.usable)
+    let track = music?.track(frames: frames, beat: plan.beat)
+    let grid = track.flatMap { beatGrid(music?.beats, $0, frames: frames) }
+    let onBeats = grid.flatMap { ShotChoice(onBeats: $0, from: Supply(evenly.kept(of: footage.usable))) }
+    let choice = onBeats ?? evenly
     var timeline = Timeline(
-      frameRate: .film, size: footage.size(plan.frame), clips: choice.shots.map(\.clip), music: music?.track,
+      frameRate: .film, size: footage.size(plan.frame), clips: choice.shots.map(\.clip), music: track,
       title: title, made: made)
     timeline.closeUp()
     timeline.varyMotions()
+    timeline.markBeats()
     let notes =
       footage.notes(plan, surroundings)
       + [
         Note.tooLittle(
           frames: timeline.frames, asked: frames, footage: footage.length, stills: footage.stills),
         Note.ends(used: choice.usesEnds && timeline.frames == frames),
-        Note.musicEnds(music, frames: timeline.frames),
+        Note.musicEnds(music, offset: track?.offset ?? .zero, frames: timeline.frames),
+        plan.music != nil && music == nil
+          ? "there is no music in the library: the film is made without it" : nil,
+        plan.beat ? Note.beats(music, followed: onBeats != nil, timeline) : nil,
       ].compactMap(\.self)
     return (timeline, notes)
+  }
+
+  /// Nil where the music has no beats to follow.
+  private static func beatGrid(_ beats: BeatAnalysis?, _ track: MusicTrack, frames: Int64) -> BeatGrid? {
+    guard let beats, !track.beats.isEmpty else { return nil }
+    return BeatGrid(beats, offset: track.offset, frames: frames)
   }
 
   /// The plan with the default length filled in where none was asked; its origin is `default`.

@@ -26,9 +26,26 @@ enum Note {
     used ? "there is little footage: the first and last half seconds of clips are used too" : nil
   }
 
-  static func musicEnds(_ music: MusicChoice?, frames: Int64) -> String? {
+  /// How far the cuts follow the beat; nil where all of them do.
+  static func beats(_ music: MusicChoice?, followed: Bool, _ timeline: Timeline) -> String? {
+    guard let music else { return nil }
+    let name = Fields.quotable(music.source.path)
+    guard let beats = music.beats else { return "\(name) could not be heard: the cuts are spaced evenly" }
+    guard beats.isSure else { return "the beat of \(name) is not clear: the cuts are spaced evenly" }
+    guard followed else {
+      return "there is too little footage to cut on the beat: the cuts are spaced evenly"
+    }
+    return offBeat(timeline)
+  }
+
+  static func offBeat(_ timeline: Timeline) -> String? {
+    let off = timeline.cutsOffBeat
+    return off == 0 ? nil : "\(off) of \(timeline.clips.count - 1) cuts do not lie on a beat"
+  }
+
+  static func musicEnds(_ music: MusicChoice?, offset: MediaTime = .zero, frames: Int64) -> String? {
     let length = FrameRate.film.time(ofFrame: frames)
-    guard let duration = music?.duration, duration < length else { return nil }
+    guard let duration = music?.duration.map({ $0 - offset }), duration < length else { return nil }
     return "the music ends \(seconds(length - duration)) before the film"
   }
 

@@ -22,7 +22,7 @@ enum Pace {
   /// How many shots a film of `frames` wants when `clips` clips can give one each.
   ///
   /// One shot a clip as long as that gives shots of 3 to 6 s; with more clips than that, shots of 3 s.
-  static func shots(frames: Int64, clips: Int) -> Int {
+  static func shots(frames: Int64, clips: Int, usual: Int64 = usual) -> Int {
     let wanted = min(max(frames / Int64(max(clips, 1)), usual), longest)
     return max(1, Int((frames + wanted / 2) / wanted))
   }

@@ -56,6 +56,8 @@ package enum Recut {
       timeline.music = music.track
       if let note = Note.musicEnds(music, frames: timeline.frames) { notes.append(note) }
     }
+    timeline.markBeats()
+    if timeline.cutsOffBeat > old.cutsOffBeat, let note = Note.offBeat(timeline) { notes.append(note) }
     return (timeline, notes)
   }
 

@@ -83,11 +83,35 @@ extension Clip {
 }
 
 extension MusicTrack {
-  var json: JSON { ["source": source.json, "offset_us": .integer(offset.microseconds)] }
+  /// More than any song has; a list beyond it is no track of ours.
+  private static let mostBeats = 100_000
+
+  var json: JSON {
+    [
+      "source": source.json, "offset_us": .integer(offset.microseconds),
+      "beats_us": .array(beats.map { .integer($0.microseconds) }),
+      "downbeats_us": .array(downbeats.map { .integer($0.microseconds) }),
+    ]
+  }
 
   init(_ fields: Fields) throws(Problem) {
-    try fields.allow(only: ["source", "offset_us"])
-    self.init(source: try SourceReference(fields.object("source")), offset: try fields.time("offset_us"))
+    try fields.allow(only: ["source", "offset_us", "beats_us", "downbeats_us"])
+    self.init(
+      source: try SourceReference(fields.object("source")), offset: try fields.time("offset_us"),
+      beats: try Self.times(fields, "beats_us"), downbeats: try Self.times(fields, "downbeats_us"))
+  }
+
+  /// Absent in timelines of films made before beats were found.
+  private static func times(_ fields: Fields, _ key: String) throws(Problem) -> [MediaTime] {
+    let written = try fields.optionalArray(key) ?? []
+    var times: [MediaTime] = []
+    for value in written.prefix(mostBeats) {
+      guard let time = value.integer, time >= 0, time > times.last?.microseconds ?? -1 else {
+        throw fields.refusal(key, "must be rising times")
+      }
+      times.append(MediaTime(microseconds: time))
+    }
+    return times
   }
 }
 

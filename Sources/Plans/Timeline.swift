@@ -28,6 +28,14 @@ package struct Timeline: Sendable, Equatable {
   package var frames: Int64 { clips.last.map { $0.firstFrame + $0.frames } ?? 0 }
 }
 
+extension Timeline {
+  /// Whether a bar of the music begins at this time of the film.
+  package func isDownbeat(_ beat: MediaTime) -> Bool {
+    guard let music else { return false }
+    return music.downbeats.contains(beat + music.offset)
+  }
+}
+
 /// A piece of a source placed on a timeline; [in, out) is half-open and out follows from in and the frames.
 package struct Clip: Sendable, Equatable {
   package var source: SourceReference
@@ -125,8 +133,17 @@ package struct Look: Sendable, Hashable {
 package struct MusicTrack: Sendable, Equatable {
   package var source: SourceReference
   package var offset: MediaTime
-  package init(source: SourceReference, offset: MediaTime) {
+  /// The beats that the film's cuts follow, in the music's own time; none where they follow no beat.
+  package var beats: [MediaTime]
+  /// Those of `beats` that begin a bar.
+  package var downbeats: [MediaTime]
+
+  package init(
+    source: SourceReference, offset: MediaTime, beats: [MediaTime] = [], downbeats: [MediaTime] = []
+  ) {
     self.source = source
     self.offset = offset
+    self.beats = beats
+    self.downbeats = downbeats
   }
 }

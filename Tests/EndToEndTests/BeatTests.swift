@@ -55,6 +55,36 @@ extension EndToEnd {
       #expect(try await house.text(["beats", "drums.mp3"]).contains("beats a minute"))
     }
 
+    @Test(.timeLimit(.minutes(3)))
+    func `a film to the beat is cut on beats and is as long as asked`() async throws {
+      let house = Household()
+      try await house.drop(Household.day(6, seconds: 6))
+      try await DrumSong.make("\(house.footage)/drums.mp3", seconds: 40)
+      try await house.start()
+      try await house.settle()
+      let film = try await house.film([
+        "version": 1, "task": "montage", "milliseconds": 12000, "music": ["any": true], "beat": true,
+      ])
+      #expect(film["frames"] == 360)
+      let facts = try await FilmFacts(try #require(film["path"]?.string))
+      #expect(facts.frames == 360)
+      #expect(abs(facts.soundLag) <= 1.0 / 30)
+      let id = "\(try #require(film["id"]?.integer))"
+      let timeline = try await house.answer("timeline", id)
+      let offset = try #require(timeline["music"]?["offset_ms"]?.number)
+      let shots = try #require(timeline["shots"]?.array)
+      #expect(shots.count > 3)
+      for shot in shots {
+        let frame = try #require(shot["first_frame"]?.integer)
+        #expect(abs(try #require(shot["beat_off_ms"]?.number)) < 16.8)
+        // The true beat, not only the one that was found.
+        let second = offset / 1000 + Double(frame) / 30 - DrumSong.firstBeat
+        let off = second / DrumSong.interval
+        #expect(abs(off - off.rounded()) * DrumSong.interval < 0.022, "the cut at frame \(frame)")
+      }
+      #expect(try await house.text(["timeline", id]).contains(" ms"))
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `what cannot be heard is refused with its reason`() async throws {
       let house = Household()

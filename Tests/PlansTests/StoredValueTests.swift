@@ -21,7 +21,9 @@ enum Sample {
     Timeline(
       frameRate: .film, size: PictureSize(width: 1080, height: 1920),
       clips: [clip(first: 0), clip(first: 90, beat: MediaTime(microseconds: 3_011_200))],
-      music: MusicTrack(source: source, offset: MediaTime(milliseconds: 250)), title: "Summer",
+      music: MusicTrack(
+        source: source, offset: MediaTime(milliseconds: 250), beats: [.zero, MediaTime(milliseconds: 500)],
+        downbeats: [.zero]), title: "Summer",
       made: "2026-08-21T12:30:00Z", setAside: [clip(first: 0).span])
   }
 

@@ -7,20 +7,29 @@ struct TimelineReport: Report {
 
   var lines: [String] {
     let rate = Self.framesPerSecond(Shown.text(json["fps"]))
-    var table = Table(["n", "at", "seconds", "from", "source", "why"], rightAligned: [0, 1, 2, 3])
-    for shot in json["shots"]?.array ?? [] {
+    let shots = json["shots"]?.array ?? []
+    let hasBeats = shots.contains { $0["beat_ms"]?.number != nil }
+    let heads = ["n", "at", "seconds", "from"] + (hasBeats ? ["beat"] : []) + ["source", "why"]
+    var table = Table(heads, rightAligned: hasBeats ? [0, 1, 2, 3, 4] : [0, 1, 2, 3])
+    for shot in shots {
       let first = Double(shot["first_frame"]?.integer ?? 0)
       let frames = Double(shot["frames"]?.integer ?? 0)
-      table.add([
-        Shown.number(shot["n"]), Shown.clock(first / rate), Shown.decimals(frames / rate, 2),
-        Shown.clock((shot["in_ms"]?.number ?? 0) / 1000), Shown.text(shot["source"]),
-        Shown.text(shot["reason"]),
-      ])
+      table.add(
+        [
+          Shown.number(shot["n"]), Shown.clock(first / rate), Shown.decimals(frames / rate, 2),
+          Shown.clock((shot["in_ms"]?.number ?? 0) / 1000),
+        ] + (hasBeats ? [Self.beat(shot)] : []) + [Shown.text(shot["source"]), Shown.text(shot["reason"])])
     }
     let frames = json["frames"]?.integer ?? 0
     let head =
       "film \(Shown.number(json["film"])): \(Shown.count(frames, "frame")) at \(Shown.text(json["fps"]))"
     return [head] + table.lines + music
+  }
+
+  /// `bar +3.2 ms`: the beat a cut lies on, and how much later than it the cut is.
+  private static func beat(_ shot: JSON) -> String {
+    guard let off = shot["beat_off_ms"]?.number else { return "none" }
+    return "\(shot["downbeat"]?.bool == true ? "bar " : "")\(off < 0 ? "" : "+")\(Shown.decimals(off, 1)) ms"
   }
 
   private var music: [String] {

@@ -23,7 +23,11 @@ struct LibraryFootage: Footage {
 
   // MARK: Footage
 
-  func cut(_ plan: Plan) async throws(Problem) -> Cut { try cut(try await supply(for: plan)) }
+  func cut(_ plan: Plan) async throws(Problem) -> Cut {
+    var supply = try await supply(for: plan)
+    supply.music = await heard(supply)
+    return try cut(supply)
+  }
 
   func place(of source: SourceReference) async -> FootagePlace {
     do throws(LibraryError) { return try await index.place(of: source) } catch {

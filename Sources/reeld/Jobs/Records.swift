@@ -130,7 +130,7 @@ actor Records {
     guard let timeline = try await readTimeline(film) else { return nil }
     let names = SegmentName.names(of: timeline)
     let shots = zip(timeline.clips, names).enumerated().map { index, pair in
-      Self.shot(index + 1, pair.0, pair.1)
+      Self.shot(index + 1, pair.0, pair.1, timeline)
     }
     let music: JSON? = timeline.music.map {
       ["source": .string($0.source.path), "offset_ms": .real($0.offset.milliseconds)]
@@ -149,12 +149,15 @@ actor Records {
     return try? Timeline(json: json)
   }
 
-  private static func shot(_ number: Int, _ clip: Clip, _ name: SegmentName) -> JSON {
-    [
+  private static func shot(_ number: Int, _ clip: Clip, _ name: SegmentName, _ timeline: Timeline) -> JSON {
+    let off = clip.beat.map { timeline.frameRate.time(ofFrame: clip.firstFrame) - $0 }
+    return [
       "n": .integer(Int64(number)), "source": .string(clip.source.path),
       "in_ms": .real(clip.inPoint.milliseconds), "out_ms": .real(clip.outPoint.milliseconds),
       "first_frame": .integer(clip.firstFrame), "frames": .integer(clip.frames),
       "reason": .string(clip.reason), "beat_ms": clip.beat.map { .real($0.milliseconds) } ?? .null,
+      "beat_off_ms": off.map { .real($0.milliseconds) } ?? .null,
+      "downbeat": clip.beat.map { .bool(timeline.isDownbeat($0)) } ?? .null,
       "move": .orNull(clip.look.motion?.move.rawValue), "segment": .string(name.text),
     ]
   }

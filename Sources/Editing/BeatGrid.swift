@@ -1,0 +1,82 @@
+internal import Plans
+
+/// A film's music as places where cuts may lie: every beat on its nearest frame.
+struct BeatGrid: Sendable, Equatable {
+  /// How much a cut on a beat says; where there is no beat for long, cuts lie between.
+  enum Strength: Sendable, Comparable { case none, beat, downbeat, section }
+
+  struct Mark: Sendable, Equatable {
+    var frame: Int64
+    var strength: Strength
+    /// From 0, the calmest of the film, to 1, its loudest.
+    var energy: Double
+  }
+
+  /// Films frames without a beat after which cuts may lie anywhere, and how far apart they then may lie.
+  private static let longestGap: Int64 = 90
+  private static let gapStep: Int64 = 30
+  /// Energies nearer together than this are one and the same, in the middle.
+  private static let leastSpread = 0.2
+
+  /// Rising, strictly between the film's first frame and its end.
+  let marks: [Mark]
+  let frames: Int64
+  /// The energy at the film's start.
+  let opening: Double
+
+  /// - Parameters:
+  ///   - offset: the music's own time at the film's start.
+  ///   - frames: the film's length.
+  init(_ analysis: BeatAnalysis, offset: MediaTime, frames: Int64) {
+    let downbeats = Set(analysis.downbeats)
+    let sections = Set(analysis.sections)
+    var found: [Mark] = []
+    for (index, second) in analysis.beats.enumerated() {
+      let time = MediaTime(seconds: second) - offset
+      guard time > .zero else { continue }
+      let frame = FrameRate.film.frames(nearest: time)
+      guard frame > found.last?.frame ?? 0, frame < frames else { continue }
+      let strength: Strength =
+        sections.contains(second) ? .section : downbeats.contains(second) ? .downbeat : .beat
+      let energy = analysis.energies.indices.contains(index) ? analysis.energies[index] : 0.5
+      found.append(Mark(frame: frame, strength: strength, energy: energy))
+    }
+    let spread = BeatGrid.spread(found)
+    opening = spread.first?.energy ?? 0.5
+    marks = BeatGrid.filled(spread, frames: frames)
+    self.frames = frames
+  }
+
+  /// Energies from 0 to 1 over the film.
+  private static func spread(_ marks: [Mark]) -> [Mark] {
+    let least = marks.map(\.energy).min() ?? 0
+    let most = marks.map(\.energy).max() ?? 0
+    return marks.map { mark in
+      var even = mark
+      even.energy = most - least < leastSpread ? 0.5 : (mark.energy - least) / (most - least)
+      return even
+    }
+  }
+
+  private static func filled(_ marks: [Mark], frames: Int64) -> [Mark] {
+    var all: [Mark] = []
+    var last: Int64 = 0
+    for mark in marks + [Mark(frame: frames, strength: .none, energy: 0)] {
+      if mark.frame - last > longestGap {
+        var frame = last + gapStep
+        while frame < mark.frame - gapStep / 2 {
+          all.append(Mark(frame: frame, strength: .none, energy: 0))
+          frame += gapStep
+        }
+      }
+      if mark.frame < frames { all.append(mark) }
+      last = mark.frame
+    }
+    return all
+  }
+}
+
+extension MediaTime {
+  /// Rounded to the microsecond.
+  init(seconds: Double) { self.init(microseconds: Int64((seconds * 1_000_000).rounded())) }
+}

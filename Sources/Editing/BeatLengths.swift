@@ -1,0 +1,134 @@
+internal import Glibc
+internal import Plans
+
+/// Gives shots lengths that end on beats and add up exactly.
+///
+/// The best way through the film is found over all shots and beats: loud passages want short shots and calm ones
+/// long, every cut wants a downbeat or better a change of section, and a shot that fits nowhere may be left out.
+struct BeatLengths {
+  /// Frames of the shortest shot: faster cuts flicker.
+  static let shortest: Int64 = 24
+  /// Seconds a shot wants to last where the music is calm, and where it is loud.
+  private static let calm = 3.4
+  private static let loud = 1.6
+  /// Every fourth shot rests and one hurries: bars alone would tick like a metronome.
+  private static let swing = [1.0, 0.85, 1.0, 1.35]
+  /// What a cut costs beside an octave of wrong length, 1.
+  private static func cost(_ strength: BeatGrid.Strength) -> Double {
+    switch strength {
+    case .section: 0
+    case .downbeat: 0.25
+    case .beat: 1.4
+    case .none: 4
+    }
+  }
+  /// A change of section without a cut.
+  private static let missedSection = 0.6
+  /// Frames a cut may lie from where even shots would have it: bounds the work for films of hours.
+  private static let reach: Int64 = 9000
+
+  private let grid: BeatGrid
+  private let limits: [Int64]
+  private let skipping: Double
+  /// Places of cuts with the film's start and end around them.
+  private let frames: [Int64]
+  private let costs: [Double]
+  private let energies: [Double]
+  /// Sections begun up to each place.
+  private let sections: [Int]
+
+  /// The mean length of shots over such music, in frames.
+  static func usual(_ grid: BeatGrid) -> Int64 {
+    let beats = grid.marks.filter { $0.strength != .none }
+    guard !beats.isEmpty else { return Pace.usual }
+    let mean = beats.reduce(0) { $0 + $1.energy } / Double(beats.count)
+    return Int64((wanted(mean) * FrameRate.film.framesPerSecond).rounded())
+  }
+
+  private static func wanted(_ energy: Double) -> Double { calm - (calm - loud) * energy }
+
+  /// Lengths for shots of at most `limits` frames, 0 for those left out; nil when none add up.
+  /// - Parameter skipping: what leaving out a shot costs.
+  static func fitted(_ grid: BeatGrid, limits: [Int64], skipping: Double) -> [Int64]? {
+    BeatLengths(grid, limits, skipping).lengths()
+  }
+
+  private init(_ grid: BeatGrid, _ limits: [Int64], _ skipping: Double) {
+    self.grid = grid
+    self.limits = limits
+    self.skipping = skipping
+    frames = [0] + grid.marks.map(\.frame) + [grid.frames]
+    costs = [0] + grid.marks.map { BeatLengths.cost($0.strength) } + [0]
+    energies = [grid.opening] + grid.marks.map(\.energy) + [0]
+    var count = 0
+    var sections = [0]
+    for mark in grid.marks {
+      if mark.strength == .section { count += 1 }
+      sections.append(count)
+    }
+    self.sections = sections + [count]
+  }
+
+  /// The best costs of ending a shot at each place near a row's middle, and where that shot began.
+  private struct Row {
+    var first: Int
+    var costs: [Double]
+    /// The place where the shot begins; -1 where it is left out.
+    var origins: [Int]
+    var range: Range<Int> { first..<first + costs.count }
+  }
+
+  private func lengths() -> [Int64]? {
+    guard !limits.isEmpty else { return nil }
+    var rows = [Row(first: 0, costs: [0], origins: [-1])]
+    for shot in limits.indices { rows.append(row(after: rows[shot], shot: shot)) }
+    guard let last = rows.last, let end = last.costs.indices.last, last.first + end == frames.count - 1,
+      last.costs[end].isFinite
+    else { return nil }
+    var found = [Int64](repeating: 0, count: limits.count)
+    var place = frames.count - 1
+    for shot in limits.indices.reversed() {
+      let origin = rows[shot + 1].origins[place - rows[shot + 1].first]
+      if origin >= 0 {
+        found[shot] = frames[place] - frames[origin]
+        place = origin
+      }
+    }
+    return place == 0 ? found : nil
+  }
+
+  private func row(after old: Row, shot: Int) -> Row {
+    let middle = grid.frames * Int64(shot + 1) / Int64(limits.count)
+    let first = frames.firstIndex { $0 >= middle - BeatLengths.reach } ?? 0
+    let last = frames.lastIndex { $0 <= middle + BeatLengths.reach } ?? frames.count - 1
+    var row = Row(
+      first: first, costs: Array(repeating: .infinity, count: last - first + 1),
+      origins: Array(repeating: -1, count: last - first + 1))
+    let longest = min(limits[shot], Pace.longest)
+    let swing = log2(BeatLengths.swing[shot % BeatLengths.swing.count])
+    for place in old.range {
+      let before = old.costs[place - old.first]
+      guard before.isFinite else { continue }
+      if row.range.contains(place), before + skipping < row.costs[place - first] {
+        row.costs[place - first] = before + skipping
+        row.origins[place - first] = -1
+      }
+      let wish = log2(BeatLengths.wanted(energies[place]) * FrameRate.film.framesPerSecond) + swing
+      var next = place + 1
+      while next < frames.count, frames[next] - frames[place] <= longest {
+        let length = frames[next] - frames[place]
+        if length >= BeatLengths.shortest, row.range.contains(next) {
+          let missed = Double(max(0, sections[next - 1] - sections[place]))
+          let cost =
+            before + abs(log2(Double(length)) - wish) + costs[next] + missed * BeatLengths.missedSection
+          if cost < row.costs[next - first] {
+            row.costs[next - first] = cost
+            row.origins[next - first] = place
+          }
+        }
+        next += 1
+      }
+    }
+    return row
+  }
+}
