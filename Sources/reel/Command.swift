@@ -66,6 +66,20 @@ enum Command: String, CaseIterable, Sendable {
     }
   }
 
+  /// What its operand is, where the name alone does not tell.
+  var explanation: [String] {
+    switch self {
+    case .make:
+      [
+        "A plan is a file that says in JSON what film is wanted, such as a minute of one day:",
+        #"  {"task": "montage", "from": "2026-08-20", "to": "2026-08-20", "milliseconds": 60000}"#,
+      ]
+    case .ask, .read, .recut, .wait, .cancel, .job, .jobs, .films, .timeline, .count, .list, .show, .beats,
+      .setDate, .setClock, .pair, .unpair, .status:
+      []
+    }
+  }
+
   /// Its own options, beside those every command takes.
   var options: [Option] {
     switch self {
@@ -120,7 +134,7 @@ enum Command: String, CaseIterable, Sendable {
   ]
   private static let choosing = [
     Option("source", value: "KIND", help: "videos, photos, live, music or all"),
-    Option("state", value: "STATE", help: "ready (the default), refused, settling or missing"),
+    Option("state", value: "STATE", help: "ready (the default), refused, skipped, settling or missing"),
     Option("from", value: "DAY", help: "first day, as 2026-08-20"),
     Option("to", value: "DAY", help: "last day"),
   ]

@@ -48,8 +48,19 @@ final class DaemonConnection {
         try connection.sendAll(request.line)
       }
     } catch {
-      throw error.code == EPIPE || error.code == ECONNRESET ? .lost : .failed(error)
+      guard error.code == EPIPE || error.code == ECONNRESET else { throw .failed(error) }
+      throw lastWord
     }
+  }
+
+  /// A daemon that turns a client away says why before it closes, and may have closed before we asked.
+  private var lastWord: End {
+    do throws(End) {
+      while let answer = try next(before: MonotonicClock.now) {
+        if case .failure(_, let refusal) = answer { return .refused(refusal) }
+      }
+    } catch { return error }
+    return .lost
   }
 
   /// The answer to the request sent last; what comes before it is dropped.

@@ -42,6 +42,20 @@ struct Failure: Error, Sendable, Equatable {
     return failure
   }
 
+  /// The same failure with a hint that a command line can follow, where the daemon's is about JSON.
+  var onCommandLine: Failure {
+    switch (problem["code"]?.string, problem["field"]?.string) {
+    case ("bad-value", "from"), ("bad-value", "to"): hinting("a day is written as 2026-08-20")
+    case ("bad-length", "milliseconds"): hinting("a film lasts from 1 second to 2 hours, such as 90s or 1:30")
+    default: self
+    }
+  }
+
+  private func hinting(_ hint: String) -> Failure {
+    let members = (problem.members ?? []).filter { $0.key != "hint" }
+    return Failure(problem: .object(members + [JSON.Member("hint", .string(hint))]))
+  }
+
   /// The lines for stderr: the reason, and the hint where there is one.
   var lines: [String] {
     if let told { return told }

@@ -67,10 +67,21 @@ struct JobFollower {
       let failure = Failure(.failed, code: "failed", reason: "job \(job) was \(state)")
       throw .refused(RPCFailure(problem: failure.problem))
     }
+    if let film = params["film"], film["state"] == "gone" {
+      throw .refused(RPCFailure(problem: gone(film).problem))
+    }
     return [
       "plan": params["plan"] ?? .null, "film": params["film"] ?? .null, "answer": params["answer"] ?? .null,
       "notes": params["notes"] ?? [], "job": ["id": .integer(job), "state": .string(state)],
     ]
+  }
+
+  /// A job that was known already may have made a film that is no longer there.
+  private func gone(_ film: JSON) -> Failure {
+    let path = Shown.text(film["path"])
+    return Failure(
+      .failed, code: "not-found", field: "film", reason: "the film of job \(job) is gone: \(path)",
+      hint: "`reel recut \(Shown.number(film["id"])) --wait` makes it again")
   }
 
   /// Waits for the daemon to come back; what it had acknowledged goes on by itself.

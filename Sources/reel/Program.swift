@@ -17,9 +17,11 @@ struct Program: Sendable {
     // Even a command line that cannot be read is answered in the form it asked for.
     let screen = Screen(isJSON: arguments.contains("--json"), output: output, errors: errors)
     do throws(Failure) {
-      return try run(screen)
+      let code = try run(screen)
+      if let failure = screen.failure { throw failure }
+      return code
     } catch {
-      if screen.isJSON { screen.document(["error": error.problem]) }
+      if screen.isJSON, !screen.hasLost { screen.document(["error": error.problem]) }
       var lines = error.lines
       lines[0] = "reel: \(lines[0])"
       if error.exitCode == .usage { lines.append("reel --help shows how it is used") }

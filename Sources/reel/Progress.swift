@@ -2,8 +2,10 @@ internal import Linux
 internal import Plans
 internal import Wire
 
-/// Plain lines come no more often than this, and no later when something has changed.
+/// Plain lines come no more often than this, and no later when the state or the tenth has changed.
 private let plainInterval: Int64 = 2_000_000_000
+/// Parts of a job that get a plain line each: logs keep every line.
+private let plainParts = 10.0
 /// Characters of the bar at most, its brackets included.
 private let widestBar = 32
 /// Below this fraction a guess of the remaining time would be noise.
@@ -47,8 +49,8 @@ final class Progress {
   private let now: () -> Int64
   /// When the first moment of rendering was seen, and how far it was then.
   private var beginning: (time: Int64, fraction: Double)?
-  private var waiting: String?
-  private var printed = ""
+  private var waiting: Moment?
+  private var printed: Moment?
   private var printedAt: Int64?
   private var isDrawn = false
 
@@ -64,8 +66,7 @@ final class Progress {
       isDrawn = true
       return
     }
-    let line = Self.line(moment)
-    waiting = line == printed ? nil : line
+    waiting = printed.map { Self.isNews(moment, after: $0) } ?? true ? moment : nil
     flush()
   }
 
@@ -74,9 +75,14 @@ final class Progress {
 
   /// Prints the line that was held back, if it is due.
   func flush() {
-    guard let line = waiting, let due, now() >= due else { return }
-    screen.remark([line])
-    (printed, printedAt, waiting) = (line, now(), nil)
+    guard let moment = waiting, let due, now() >= due else { return }
+    screen.remark([Self.line(moment)])
+    (printed, printedAt, waiting) = (moment, now(), nil)
+  }
+
+  private static func isNews(_ moment: Moment, after printed: Moment) -> Bool {
+    moment.state != printed.state
+      || Int(moment.fraction * plainParts) != Int(printed.fraction * plainParts)
   }
 
   /// Takes the bar away, so that what follows begins on a clean line.

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Linux
 internal import Plans
+internal import Synchronization
 internal import Wire
 
 /// Where a command's words go: results to stdout, everything else to stderr.
@@ -13,13 +14,20 @@ struct Screen: Sendable {
   let drawsProgress: Bool
   /// Columns for progress.
   let width: Int
+  private let loss = Loss()
+
+  /// Why a part of the results did not arrive.
+  private final class Loss: Sendable {
+    let first = Mutex<LinuxError?>(nil)
+  }
 
   /// Descriptors 1 and 2, unless a test hands in others.
   init(isJSON: Bool, output: Descriptor? = nil, errors: Descriptor? = nil) {
     self.output = output ?? Descriptor(owning: STDOUT_FILENO)
     self.errors = errors ?? Descriptor(owning: STDERR_FILENO)
     self.isJSON = isJSON
-    drawsProgress = Terminal.isTerminal(self.errors.raw)
+    // A terminal that calls itself dumb knows no escape sequences.
+    drawsProgress = Terminal.isTerminal(self.errors.raw) && ThisProcess.environment("TERM") != "dumb"
     width = Terminal.width(self.errors.raw)
   }
 
@@ -51,6 +59,20 @@ struct Screen: Sendable {
     write(Array(text.utf8), to: place)
   }
 
-  /// A reader that went away ends the program by SIGPIPE; nothing else can be told to anyone.
-  private func write(_ bytes: [UInt8], to place: Descriptor) { try? place.write(bytes) }
+  /// A result that was lost is remembered; words that stderr does not take can be told to nobody.
+  private func write(_ bytes: [UInt8], to place: Descriptor) {
+    do throws(LinuxError) { try place.write(bytes) } catch {
+      if place === output { loss.first.withLock { $0 = $0 ?? error } }
+    }
+  }
+
+  /// Whether anything meant for stdout did not get there.
+  var hasLost: Bool { loss.first.withLock { $0 != nil } }
+
+  /// Why stdout does not hold all of the result; nil when it does, or when its reader went away by choice.
+  var failure: Failure? {
+    guard let error = loss.first.withLock({ $0 }), error.code != EPIPE else { return nil }
+    return Failure(
+      .failed, code: "failed", reason: "the result could not be written: \(error.meaning)")
+  }
 }

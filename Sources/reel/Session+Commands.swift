@@ -16,8 +16,11 @@ extension Session {
     case .jobs: try show(.jobList, try paging(), JobsReport.init)
     case .films: try show(.filmList, try paging(), FilmsReport.init)
     case .timeline: try show(.filmTimeline, [film], TimelineReport.init)
-    case .count: try show(.libraryCount, choosing, CountReport.init)
-    case .list: try list()
+    case .count:
+      try inWords { () throws(Failure) in
+        try show(.libraryCount, choosing, CountReport.init)
+      }
+    case .list: try inWords { () throws(Failure) in try list() }
     case .show:
       try show(.libraryShow, [JSON.Member("path", .string(place(options.operands[0])))], RowReport.init)
     case .beats: try beats()
@@ -47,15 +50,25 @@ extension Session {
   /// People get every page; a program gets one and its cursor.
   private func list() throws(Failure) {
     var page = try ask(.libraryList, choosing + paging())
-    if screen.isJSON || options.has("limit") {
-      screen.result(page, text: ListReport(page).lines)
-      return
+    if screen.isJSON { return screen.document(page) }
+    while !options.has("limit"), !screen.hasLost, let cursor = page["next"]?.string {
+      screen.text(ListReport(page, isContinued: true).lines)
+      page = try ask(.libraryList, choosing + [JSON.Member("cursor", .string(cursor))])
     }
     screen.text(ListReport(page).lines)
-    while let cursor = page["next"]?.string {
-      page = try ask(.libraryList, choosing + [JSON.Member("cursor", .string(cursor))])
-      screen.text(ListReport(page).lines)
-    }
+    // A page tells of its files alone.
+    if page["offline"] == nil { screen.text(Shown.offline(.array(try offlineFolders()))) }
+  }
+
+  /// The paths of watched folders that are not there.
+  private func offlineFolders() throws(Failure) -> [JSON] {
+    let folders = try ask(.daemonInfo)["folders"]?.array ?? []
+    return folders.filter { $0["state"]?.string == "offline" }.compactMap { $0["path"] }
+  }
+
+  /// Refusals of what was typed on the command line, where the daemon's hint speaks of JSON.
+  func inWords(_ body: () throws(Failure) -> Void) throws(Failure) {
+    do throws(Failure) { try body() } catch { throw error.onCommandLine }
   }
 
   private func wait() throws(Failure) {

@@ -38,7 +38,7 @@ extension Session {
       }
       params.append(JSON.Member("without_music", true))
     }
-    try submit(.filmRecut, params)
+    try inWords { () throws(Failure) in try submit(.filmRecut, params) }
   }
 
   /// The shared end of both: the job at once, or the film when it is done.

@@ -125,6 +125,20 @@ struct BuiltProgramTests {
     #expect(words.contains("\r\(bar)\u{1b}[K\r\u{1b}[Knote: one clip was too dark\r\n"), "\(words)")
   }
 
+  @Test func `on a dumb terminal progress is plain lines`() throws {
+    let daemon = try ScriptedDaemon { (request, _) in
+      .lines([
+        RPCResponse(id: request.id, result: ["job": Documents.job("rendering")]).line, Documents.finished(),
+      ])
+    }
+    defer { daemon.stop() }
+    let command = "TERM=dumb \(try ThisProcess.programFolder())/reel wait 7 --socket \(daemon.socket)"
+    let running = try Running(["-qec", command, "/dev/null"], program: "/usr/bin/script")
+    let words = try running.read(until: "/films/2026-08-20.mp4\r\n")
+    #expect(try running.process.wait() == .code(0))
+    #expect(words.hasPrefix("  0 %  segment 9 of 20\r\n") && !words.contains("\u{1b}"), "\(words)")
+  }
+
   @Test func `a closed standard output never becomes the socket`() throws {
     let daemon = try ScriptedDaemon { (request, _) in .result(request, ["settled": true]) }
     defer { daemon.stop() }

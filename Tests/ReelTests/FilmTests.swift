@@ -123,6 +123,20 @@ struct FilmTests {
       ])
   }
 
+  @Test func `a film that is gone is said to be gone, with the way to make it again`() throws {
+    let film: JSON = ["id": 3, "path": "/films/a.mp4", "state": "gone"]
+    let params: JSON = ["job": 7, "state": "done", "film": film, "error": .null]
+    let daemon = try daemon([RPCNotification(.finished, params: params).line])
+    defer { daemon.stop() }
+    let call = try Call(["make", planFile, "--wait", "--key", "k"], socket: daemon.socket)
+    #expect(call.exitCode == .failed && call.lastLine != "/films/a.mp4")
+    #expect(
+      call.errors.hasSuffix(
+        "reel: the film of job 7 is gone: /films/a.mp4\n`reel recut 3 --wait` makes it again\n"))
+    let inJSON = try Call(["wait", "7", "--json"], socket: daemon.socket)
+    #expect(inJSON.exitCode == .failed && inJSON.document?["error"]?["code"] == "not-found")
+  }
+
   @Test func `a failed job is 1 with its reason, a cancelled one too`() throws {
     let error: JSON = [
       "code": "source-changed", "field": "", "reason": "a.mov changed", "hint": "wait until it is copied",

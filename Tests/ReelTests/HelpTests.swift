@@ -1,4 +1,6 @@
+import Plans
 import Testing
+import Wire
 
 @testable import reel
 
@@ -41,6 +43,11 @@ struct HelpTests {
           -h, --help          show this help
           --version           show the version
 
+        Examples:
+          reel ask "a one-minute film of yesterday with music"
+          reel count --source videos --from 2026-08-01 --to 2026-08-31
+          reel list --from 2026-08-20 --to 2026-08-20
+
         `reel COMMAND --help` shows a command's own options.
         Exit codes: 0 done, 1 refused or failed, 2 not understood, 69 no daemon, 130 interrupted.
 
@@ -70,6 +77,20 @@ struct HelpTests {
           -h, --help          show this help
 
         """)
+  }
+
+  @Test func `making says what a plan is, in one that can be made`() throws {
+    let lines = try Call(["make", "--help"]).output.split(separator: "\n").map(String.init)
+    let example = try #require(lines.first { $0.hasPrefix("  {") })
+    let plan = try Plan(json: JSONText.parse(Array(example.utf8)))
+    #expect(plan.milliseconds == 60_000 && plan.task == .montage)
+  }
+
+  @Test func `every state that can be listed is named`() throws {
+    for command in ["count", "list"] {
+      let help = try Call([command, "--help"]).output
+      for state in ["ready", "refused", "skipped", "settling", "missing"] { #expect(help.contains(state)) }
+    }
   }
 
   @Test(arguments: Command.allCases)

@@ -72,7 +72,7 @@ struct ProgressTests {
     clocked.progress.show(moment(0))
     for step in 1...10 {
       clocked.after(milliseconds: 100)
-      clocked.progress.show(moment(Double(step) / 1000 + 0.01))
+      clocked.progress.show(moment(Double(step) / 1000 + 0.1))
     }
     #expect(try clocked.lines() == ["  0 %  segment 9 of 20"])
     #expect(clocked.progress.due == 1_002_000_000_000)
@@ -81,7 +81,7 @@ struct ProgressTests {
     #expect(try clocked.lines().count == 1)
     clocked.after(milliseconds: 100)
     clocked.progress.flush()
-    #expect(try clocked.lines() == ["  0 %  segment 9 of 20", "  2 %  segment 9 of 20"])
+    #expect(try clocked.lines() == ["  0 %  segment 9 of 20", " 11 %  segment 9 of 20"])
     #expect(clocked.progress.due == nil)
   }
 
@@ -93,6 +93,21 @@ struct ProgressTests {
     }
     #expect(try clocked.lines().count == 1)
     clocked.progress.end()
+  }
+
+  @Test func `a plain line comes for each tenth and each state, not for each step`() throws {
+    let clocked = try Clocked()
+    for step in 0...100 {
+      clocked.progress.show(moment(Double(step) / 100, "segment \(step) of 100", eta: 1000))
+      clocked.after(milliseconds: 5000)
+    }
+    #expect(try clocked.lines().count == 11)
+    for state in ["publishing", "publishing", "blocked"] {
+      clocked.progress.show(Progress.Moment(["state": .string(state), "fraction": 1]))
+      clocked.after(milliseconds: 5000)
+    }
+    #expect(try clocked.lines().suffix(2) == ["100 %  publishing", "100 %  blocked"])
+    #expect(try clocked.lines().count == 13)
   }
 
   @Test func `the remaining time is guessed from the pace where it is not told`() throws {

@@ -1,7 +1,9 @@
+import Glibc
 import Plans
 import Testing
 import Wire
 
+@testable import Linux
 @testable import reel
 
 /// Commands that ask one question: what is asked, and how the answer is shown.
@@ -75,9 +77,78 @@ struct QuestionTests {
       try Call(["list"], socket: daemon.socket).output.split(separator: "\n").filter {
         $0.contains("IMG_0412")
       }.count == 2)
-    #expect(daemon.requests.map { $0.params["cursor"] } == [nil, "page 2"])
+    #expect(daemon.requests.map(\.method) == [.libraryList, .libraryList, .daemonInfo])
+    #expect(daemon.requests.map { $0.params["cursor"] } == [nil, "page 2", nil])
     #expect(try Call(["list", "--json"], socket: daemon.socket).document?["next"] == "page 2")
-    #expect(daemon.requests.count == 3)
+    #expect(daemon.requests.count == 4)
+  }
+
+  @Test func `a list says once which folder is not there`() throws {
+    let daemon = try ScriptedDaemon { (request, before) in
+      let next: JSON = before == 0 ? "page 2" : .null
+      let folders: JSON = [["path": "/mnt/card", "state": "offline"], ["path": "/in", "state": "watching"]]
+      return .result(request, ["items": [Documents.row], "next": next, "folders": folders])
+    }
+    defer { daemon.stop() }
+    let lines = try Call(["list"], socket: daemon.socket).output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("the folder /mnt/card is not there now") }.count == 1)
+    #expect(!lines.contains { $0.hasPrefix("more:") || $0.contains("/in ") })
+  }
+
+  @Test(arguments: [
+    (["count", "--from", "x"], "from", Problem.Code.badValue, "a day is written as 2026-08-20"),
+    (["list", "--to", "x"], "to", .badValue, "a day is written as 2026-08-20"),
+    (
+      ["recut", "3", "--length", "0.5"], "milliseconds", .badLength,
+      "a film lasts from 1 second to 2 hours, such as 90s or 1:30"
+    ),
+  ])
+  func `a hint is one that a command line can follow`(
+    arguments: [String], field: String, code: Problem.Code, hint: String
+  ) throws {
+    let problem = Problem(code, field: field, reason: "no", hint: "milliseconds, or null")
+    let daemon = try ScriptedDaemon { (request, _) in .refusal(request, problem) }
+    defer { daemon.stop() }
+    let call = try Call(arguments, socket: daemon.socket)
+    #expect(call.exitCode == .failed && call.errors == "reel: no\n\(hint)\n")
+  }
+
+  @Test(arguments: [true, false])
+  func `a daemon that turns a client away is heard, however early it closes`(isEarly: Bool) throws {
+    let problem = Problem(.busy, reason: "too many connections are open", hint: "close one and come again")
+    let line = RPCResponse(id: .none, error: RPCError(problem)).line
+    let ours: MessageSocket
+    var door: Descriptor?
+    (ours, door) = try MessageSocket.pair()
+    let connection = try DaemonConnection(
+      UnixConnection(accepted: ours.descriptor), signals: SignalDescriptor([SIGINT]))
+    try door?.write(line)
+    if isEarly { door = nil }
+    do throws(DaemonConnection.End) {
+      try connection.send(.daemonInfo, [])
+      door = nil
+      Issue.record("\(try connection.answer())")
+    } catch {
+      guard case .refused(let refusal) = error else { throw error }
+      #expect(refusal.problem == problem.json)
+    }
+  }
+
+  @Test func `a result that could not be written is a failure`() throws {
+    let daemon = try ScriptedDaemon { (request, _) in
+      .result(request, ["items": [Documents.row], "next": "again"])
+    }
+    defer { daemon.stop() }
+    for flags in [[], ["--json"]] {
+      let errors = try Descriptor.openFolder("/tmp").openUnnamed()
+      let program = Program(
+        arguments: ["list", "--socket", daemon.socket] + flags,
+        output: try Descriptor.open("/dev/full", flags: O_WRONLY), errors: errors)
+      #expect(program.run() == .failed)
+      #expect(
+        String(decoding: try errors.readAt(0, count: 1000), as: UTF8.self)
+          == "reel: the result could not be written: No space left on device\n")
+    }
   }
 
   @Test(arguments: [

@@ -140,7 +140,7 @@ struct ReportTests {
     ]
     #expect(
       TimelineReport(json).lines == [
-        "film 3: 1800 frames at 30/1", "n      at  seconds    from  source  why",
+        "film 3: 60.0 s, 1800 frames", "n      at  seconds    from  source  why",
         "1  0:00.0     3.00  0:01.5  a.mov   first of the day",
         "2  0:03.0     1.77  1:01.3  b.mov   next in time",
         "music: Summer.m4a from 0:00.0",
@@ -165,9 +165,50 @@ struct ReportTests {
         "folder  /srv/in (watching)", "folder  /mnt/card (offline: it is empty; looked at every 60 s)",
         "films   /srv/out",
         "index   7 videos, 4 photos, 1 live, 0 music, 1 refused, 2 skipped, settled",
-        "jobs    1 running, 0 queued, 0 blocked", "model   none", "worker  landlock 7, seccomp on",
+        "        `reel list --state refused` and `reel list --state skipped` say why",
+        "jobs    1 running, 0 queued, 0 blocked", "model   none",
+        "worker  kept from all other files (Landlock), kept from needless system calls (seccomp)",
         "reeld   0.1.0, process 42", "zone    Europe/Moscow", "note: index.db was broken and is rebuilt",
       ])
+  }
+
+  @Test func `what cannot be read of a folder is named in the status`() {
+    let json: JSON = [
+      "folders": [
+        [
+          "path": "/srv/in", "state": "partly",
+          "unreadable": ["2026/private: Permission denied", "x: Input/output error"],
+        ]
+      ],
+      "items": ["skipped": 3],
+    ]
+    #expect(
+      StatusReport(json).lines == [
+        "folder  /srv/in (partly)", "        not readable: 2026/private: Permission denied",
+        "        not readable: x: Input/output error", "index   3 skipped, still reading",
+        "        `reel list --state skipped` says why",
+      ])
+  }
+
+  @Test func `walls that do not stand are said as well`() {
+    #expect(
+      StatusReport(["walls": ["landlock": 0, "seccomp": false]]).lines.last
+        == "worker  not kept from other files (no Landlock), not kept from needless system calls (no seccomp)"
+    )
+  }
+
+  @Test func `a count and a list say which folder is not there`() {
+    let line = "the folder /mnt/card is not there now; what is known of it is as it was last seen"
+    #expect(CountReport(["count": 2, "videos": 2, "offline": ["/mnt/card"]]).lines == ["2: 2 videos", line])
+    #expect(ListReport(["items": [], "offline": ["/mnt/card"]]).lines == ["nothing", line])
+    #expect(CountReport(["count": 0, "offline": []]).lines == ["0"])
+  }
+
+  @Test func `a film that is gone is not shown as one that is there`() {
+    let film: JSON = ["id": 3, "path": "/films/a.mp4", "state": "gone"]
+    #expect(
+      FinishedReport(["film": film]).lines.last
+        == "it is gone from /films/a.mp4; `reel recut 3` makes it again")
   }
 
   @Test(arguments: [

@@ -25,6 +25,6 @@ struct CountReport: Report {
       lines.append(
         "\(Shown.count(number, "file")) could not be read; `reel list --state refused` names the reasons")
     }
-    return lines
+    return lines + Shown.offline(json["offline"])
   }
 }

@@ -14,8 +14,10 @@ struct FinishedReport: Report {
     let length = "\(Shown.length(film["milliseconds"])), \(Shown.number(film["frames"])) frames"
     let segments = "\(Shown.count(encoded, "segment")) encoded, \(reused) reused"
     lines.append("film \(Shown.number(film["id"])): \(length), \(segments)")
-    lines.append(path)
-    return lines
+    guard film["state"] != "gone" else {
+      return lines + ["it is gone from \(path); `reel recut \(Shown.number(film["id"]))` makes it again"]
+    }
+    return lines + [path]
   }
 
   private static func answer(_ answer: JSON) -> [String] {

@@ -3,7 +3,15 @@ internal import Plans
 /// `reel list`.
 struct ListReport: Report {
   private let json: JSON
-  init(_ json: JSON) { self.json = json }
+  /// Whether the next page follows at once, so that nobody has to ask for it.
+  private let isContinued: Bool
+
+  init(_ json: JSON) { self.init(json, isContinued: false) }
+
+  init(_ json: JSON, isContinued: Bool) {
+    self.json = json
+    self.isContinued = isContinued
+  }
 
   var lines: [String] {
     let rows = json["items"]?.array ?? []
@@ -20,8 +28,9 @@ struct ListReport: Report {
       if hasReasons { cells.append(Shown.text(row["reason"])) }
       table.add(cells)
     }
-    if rows.isEmpty { return ["nothing"] }
-    let more = json["next"]?.string.map { ["more: --cursor \($0)"] } ?? []
-    return table.lines + more
+    let offline = isContinued ? [] : Shown.offline(json["offline"])
+    if rows.isEmpty { return ["nothing"] + offline }
+    let more = isContinued ? [] : json["next"]?.string.map { ["more: --cursor \($0)"] } ?? []
+    return table.lines + more + offline
   }
 }

@@ -35,6 +35,13 @@ enum Shown {
     "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 
+  /// A line for each watched folder that is not there, from their paths.
+  static func offline(_ json: JSON?) -> [String] {
+    (json?.array ?? []).compactMap(\.string).map {
+      "the folder \($0) is not there now; what is known of it is as it was last seen"
+    }
+  }
+
   static func notes(_ json: JSON?) -> [String] {
     (json?.array ?? []).compactMap { $0.string.map { "note: \($0)" } }
   }

@@ -13,6 +13,7 @@ struct StatusReport: Report {
     }
     fields.add("films", Shown.text(json["films"]))
     fields.add("index", items)
+    fields.add("", reasons)
     fields.add("", trouble)
     for clock in json["clocks"]?.array ?? [] { fields.add("clock", ClockReport.text(clock)) }
     fields.add("jobs", jobs)
@@ -51,6 +52,16 @@ struct StatusReport: Report {
     return (counted + [state]).joined(separator: ", ")
   }
 
+  /// How to see what was passed over, and why.
+  private var reasons: String {
+    let commands = ["refused", "skipped"].compactMap { (state) -> String? in
+      guard let number = json["items"]?[state]?.integer, number > 0 else { return nil }
+      return "`reel list --state \(state)`"
+    }
+    if commands.isEmpty { return "" }
+    return "\(commands.joined(separator: " and ")) \(commands.count == 1 ? "says" : "say") why"
+  }
+
   /// What is wrong with the index itself.
   private var trouble: String {
     let index = json["index"] ?? .null
@@ -72,6 +83,11 @@ struct StatusReport: Report {
 
   private var walls: String {
     guard let walls = json["walls"], let landlock = walls["landlock"]?.integer else { return "" }
-    return "landlock \(landlock), seccomp \(walls["seccomp"]?.bool == true ? "on" : "off")"
+    let files =
+      landlock > 0 ? "kept from all other files (Landlock)" : "not kept from other files (no Landlock)"
+    let calls =
+      walls["seccomp"]?.bool == true
+      ? "kept from needless system calls (seccomp)" : "not kept from needless system calls (no seccomp)"
+    return "\(files), \(calls)"
   }
 }

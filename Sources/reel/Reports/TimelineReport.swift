@@ -21,8 +21,8 @@ struct TimelineReport: Report {
         ] + (hasBeats ? [Self.beat(shot)] : []) + [Shown.text(shot["source"]), Shown.text(shot["reason"])])
     }
     let frames = json["frames"]?.integer ?? 0
-    let head =
-      "film \(Shown.number(json["film"])): \(Shown.count(frames, "frame")) at \(Shown.text(json["fps"]))"
+    let seconds = Shown.decimals(Double(frames) / rate, 1)
+    let head = "film \(Shown.number(json["film"])): \(seconds) s, \(Shown.count(frames, "frame"))"
     return [head] + table.lines + music
   }
 
