@@ -7,7 +7,7 @@ extension MediaFacts {
       "sound": sound?.json ?? .null,
       "tags": .object(Tag.allCases.compactMap { tag in tags[tag].map { .init(tag.rawValue, .string($0)) } }),
       "embedded_video": embeddedVideo.map { [.integer($0.lowerBound), .integer($0.upperBound)] } ?? .null,
-      "damage": .orNull(damage),
+      "embedded_damage": .orNull(embeddedDamage), "damage": .orNull(damage),
     ]
   }
 
@@ -15,13 +15,15 @@ extension MediaFacts {
   package init(json: JSON) throws(Problem) {
     let fields = try Fields(json)
     try fields.allow(only: [
-      "kind", "container", "duration_us", "picture", "sound", "tags", "embedded_video", "damage",
+      "kind", "container", "duration_us", "picture", "sound", "tags", "embedded_video", "embedded_damage",
+      "damage",
     ])
     self.init(kind: try fields.choice("kind"), container: try fields.string("container"))
     duration = try fields.optionalTime("duration_us")
     if let written = try fields.optionalObject("picture") { picture = try Picture(written) }
     if let written = try fields.optionalObject("sound") { sound = try Sound(written) }
     embeddedVideo = try MediaFacts.range(fields, "embedded_video")
+    embeddedDamage = try fields.optionalString("embedded_damage")
     damage = try fields.optionalString("damage")
     let written = try fields.object("tags")
     try written.allow(only: Tag.allCases.map(\.rawValue))

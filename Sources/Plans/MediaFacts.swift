@@ -3,6 +3,8 @@ package struct MediaFacts: Sendable, Equatable {
   /// What a file is by its content, whatever its name says.
   package enum Kind: String, Sendable, CaseIterable {
     case video, photo, music
+    /// What another program wrote beside a file: no item of its own.
+    case sidecar
   }
 
   package var kind: Kind
@@ -13,8 +15,10 @@ package struct MediaFacts: Sendable, Equatable {
   package var sound: Sound?
   /// Texts found in the file, as written.
   package var tags: [Tag: String]
-  /// Bytes of a video inside a still, proven to open.
+  /// Bytes of a video inside a still.
   package var embeddedVideo: Range<Int64>?
+  /// Why that video cannot be shown; nil when it can.
+  package var embeddedDamage: String?
   /// Why the file is usable only in part; nil when whole.
   package var damage: String?
 
@@ -86,6 +90,18 @@ package struct MediaFacts: Sendable, Equatable {
     case xmpGPSDate = "xmp-gps-date"
     case iptcDate = "iptc-date"
     case iptcTime = "iptc-time"
+    /// A camera's clock beside the header's, with its zone where it has one.
+    case cameraDate = "camera-date"
+    /// The zone a camera was set to, such as `+01:00`.
+    case cameraZone = "camera-zone"
+    /// The satellites' UTC time at the start of a recording.
+    case telemetryDate = "telemetry-date"
+    /// Takeout's photoTakenTime: seconds since 1970.
+    case takeoutDate = "takeout-date"
+    /// Frames a second the camera took, where it plays them slower.
+    case captureRate = "capture-rate"
+    /// What wrote the picture's track, such as `Core Media Video`.
+    case handler
     case make, model, software, encoder
     /// The container's major brand.
     case brand

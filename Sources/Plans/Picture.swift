@@ -18,6 +18,8 @@ package struct Orientation: Sendable, Hashable {
     self.rotation = rotation
     self.mirrored = mirrored
   }
+  /// The rotation where the picture is first rotated and then mirrored, as tools and people tell it.
+  package var shownRotation: Int { mirrored ? (360 - rotation) % 360 : rotation }
   /// Whether width and height change places.
   package var swapsSides: Bool { rotation == 90 || rotation == 270 }
 }

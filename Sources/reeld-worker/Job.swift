@@ -37,7 +37,11 @@ final class Job {
   private func answer(_ request: WorkerRequest, _ files: [Int32]) throws -> WorkerReply {
     switch request {
     case .probe:
-      return .probed(job: number, try Probe.facts(of: try file(0, of: files)))
+      let media = try file(0, of: files)
+      if let sidecar = try TakeoutSidecar.facts(of: FileBytes(descriptor: media)) {
+        return .probed(job: number, sidecar)
+      }
+      return .probed(job: number, try Probe.facts(of: media))
     case .listen:
       return .listened(job: number, try Listening.analysis(of: file(0, of: files)))
     case .segment(_, let order):

@@ -55,9 +55,9 @@ extension CaptureDate.Source {
   fileprivate var isOfDeviceClock: Bool {
     switch self {
     case .quicktimeCreationDate, .header, .riff, .exifOriginal, .exifDigitized, .xmp, .iptc, .embeddedVideo,
-      .name:
+      .name, .camera, .take, .partner:
       true
-    case .gps, .messengerName, .fileTime, .setDate, .setClock, .none: false
+    case .gps, .messengerName, .fileTime, .setDate, .setClock, .none, .xmpSidecar, .takeout: false
     }
   }
 }

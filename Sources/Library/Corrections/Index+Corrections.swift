@@ -34,6 +34,7 @@ extension Index {
       }
       for copy in try store.files(with: key) { try store.dateAgain(copy, now: now) }
     }
+    try await regroup()
     guard let changed = try store.row(row.id) else { throw Self.unknown(reference, "path") }
     return changed
   }
@@ -136,6 +137,7 @@ extension Index {
       let now = Instant(microseconds: WallTime.now)
       try store.database.transaction { () throws(LibraryError) in
         for id in part { try store.dateAgain(id, now: now) }
+        while try store.regroup(limit: Self.portion, now: now) {}
       }
       await Task.yield()
     }
@@ -196,7 +198,9 @@ extension Index {
   }
 
   private func applyPairs(_ ids: [Int64]) throws(LibraryError) {
-    try store.database.transaction { () throws(LibraryError) in try store.applyPairs(ids) }
+    try store.database.transaction { () throws(LibraryError) in
+      try store.applyPairs(ids, now: Instant(microseconds: WallTime.now))
+    }
   }
 
   // MARK: Parts

@@ -28,15 +28,24 @@ package struct CaptureDate: Sendable, Equatable {
 
   /// The rule that won.
   package enum Source: String, Sendable, CaseIterable {
+    case xmpSidecar = "xmp-sidecar"
     case quicktimeCreationDate = "quicktime-creationdate"
+    /// A camera's own clock beside the header's: AVCHD's in the bitstream, Sony's in its metadata.
+    case camera
     case header
     case riff
     case exifOriginal = "exif-original"
     case exifDigitized = "exif-digitized"
     case xmp, iptc, gps
     case embeddedVideo = "embedded-video"
+    /// The JSON that Google Takeout puts beside a file.
+    case takeout
     case name
     case messengerName = "name-messenger"
+    /// The other half of a live pair, or the edited picture's original.
+    case partner = "pair"
+    /// The take's start and the length of its chapters so far.
+    case take
     case fileTime = "file-time"
     /// What a person said of the file, or of its device's or folder's clock.
     case setDate = "set-date"

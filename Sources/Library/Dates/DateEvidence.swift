@@ -11,6 +11,12 @@ package struct DateEvidence: Sendable {
   package var home: Zone
   /// Dates after it are no capture dates.
   package var now: Instant
+  /// The date in the XMP file beside it.
+  package var sidecar: String?
+  /// The date in Takeout's JSON beside it: seconds since 1970.
+  package var takeout: String?
+  /// What the other half of its pair knows by itself.
+  package var partner: CaptureDate?
 
   package init(facts: MediaFacts, name: String, fileTimes: [Instant], home: Zone, now: Instant) {
     self.facts = facts

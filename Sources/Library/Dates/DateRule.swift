@@ -13,14 +13,16 @@ package struct DateFinding: Sendable, Equatable {
   package var rejected: [RejectedDate]
 
   /// Raised whenever a rule changes its answer, so that old rows are dated again from their stored facts.
-  package static let ruleVersion: Int64 = 1
+  package static let ruleVersion: Int64 = 2
 
   private static let photoRules: [any DateRule.Type] = [
     EXIFOriginalDate.self, EXIFDigitizedDate.self, XMPDate.self, IPTCDate.self, GPSDate.self,
-    EmbeddedVideoDate.self, NameDate.self, FileTimeDate.self,
+    EmbeddedVideoDate.self, TakeoutDate.self, NameDate.self, PartnerDate.self, FileTimeDate.self,
   ]
   private static let videoRules: [any DateRule.Type] = [
-    QuickTimeCreationDate.self, HeaderDate.self, RIFFDate.self, NameDate.self, FileTimeDate.self,
+    QuickTimeCreationDate.self, CameraDate.self, HeaderDate.self, RIFFDate.self, GPSDate.self,
+    TakeoutDate.self,
+    NameDate.self, PartnerDate.self, FileTimeDate.self,
   ]
 
   package init(date: CaptureDate?, rejected: [RejectedDate]) {
@@ -36,7 +38,8 @@ package struct DateFinding: Sendable, Equatable {
       case .photo: Self.photoRules
       case .video: Self.videoRules
       // Music is not taken: the dates in its tags are of the record.
-      case .music: [any DateRule.Type]()
+      // A sidecar's date is its neighbour's.
+      case .music, .sidecar: [any DateRule.Type]()
       }
     for rule in rules {
       if let found = rule.date(evidence, rejected: &rejected) {
@@ -44,5 +47,6 @@ package struct DateFinding: Sendable, Equatable {
         break
       }
     }
+    if !rules.isEmpty { date = XMPSidecarDate.corrected(date, evidence, rejected: &rejected) }
   }
 }

@@ -46,6 +46,7 @@ enum EXIFClock {
     for tag in tags {
       if let offset = evidence.text(tag).flatMap(DateText.readOffset) { return (offset, .tag) }
     }
+    if let zone = evidence.text(.cameraZone).flatMap(DateText.readOffset) { return (zone, .maker) }
     if let utc = GPSDate.instant(evidence),
       let offset = OffsetSearch.offset(local: clock, utc: utc, rest: gpsRest)
     {
@@ -57,6 +58,7 @@ enum EXIFClock {
     {
       return (offset, .pair)
     }
+    if let offset = PartnerDate.offset(clock, evidence) { return (offset, .pair) }
     return nil
   }
 }

@@ -22,7 +22,7 @@ enum HeaderWriter: Sendable, Equatable {
   private static let tools = ["lavf", "handbrake", "adobe", "premiere", "imovie", "final cut", "davinci"]
 
   init(_ facts: MediaFacts) {
-    let texts = [MediaFacts.Tag.make, .model, .software, .encoder]
+    let texts = [MediaFacts.Tag.make, .model, .software, .encoder, .handler]
       .compactMap { facts.tags[$0]?.lowercased() }.joined(separator: "\n")
     func names(_ words: [String]) -> Bool { words.contains { texts.contains($0) } }
     if names(Self.localMakers) {

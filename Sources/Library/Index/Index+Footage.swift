@@ -56,7 +56,7 @@ extension Index {
         guard let row = try row(reference), row.state == .ready, let kind = row.kind else { continue }
         // A pair's halves are asked for by either name.
         if asked.kinds.contains(kind) || (row.pair != nil && asked.kinds.contains(.live)) {
-          answer.rows.append(row)
+          try add(row, to: &answer, isNamed: true)
         }
       }
     }
@@ -82,12 +82,22 @@ extension Index {
     repeat {
       let places = try store.ids(asked, limit: Self.page, after: cursor)
       for one in places {
-        if place % step == 0, let row = try store.row(one.id) { answer.rows.append(row) }
+        if place % step == 0, let row = try store.row(one.id) { try add(row, to: &answer, isNamed: false) }
         place += 1
       }
       cursor = places.count == Self.page ? places.last : nil
       await Task.yield()
     } while cursor != nil
+  }
+
+  /// An item, with its later chapters. A copy stands back for its original, unless it was named.
+  private func add(_ row: IndexRow, to answer: inout FootageAnswer, isNamed: Bool) throws(LibraryError) {
+    if row.copyOf != nil && !isNamed { return }
+    answer.rows.append(row)
+    guard row.take?.part == 1 else { return }
+    for id in try store.chapters(of: row.id) {
+      if let chapter = try store.row(id) { answer.rows.append(chapter) }
+    }
   }
 
   /// Where a source lies now: by its row when that still is the file it was, else by its path.

@@ -22,6 +22,7 @@ extension Index {
     let due = folders.filter { $0.due <= MonotonicClock.now }.map(\.id)
     if !due.isEmpty { try await scan(due) }
     if Task.isCancelled { return false }
+    try await regroup()
     try await redate()
     try await followCorrections()
     failure = nil

@@ -92,6 +92,7 @@ extension Index {
           for (id, result) in results {
             if let next = try write(id, result) { after.append(next) }
           }
+          while try store.regroup(limit: Self.portion, now: Instant(microseconds: WallTime.now)) {}
           return after
         }
         for next in after { take(next) }
@@ -131,28 +132,38 @@ extension Index {
     case .changing(let seen):
       if !row.hasContent(of: seen) { try store.setChanged(id, seen) }
       return .wait(id)
-    case .facts(let facts, let key, let seen):
+    case .facts(let facts, let key, let seen, let content):
       guard row.hasContent(of: seen) else { return nil }
       steps[id] = nil
+      if facts.kind == .sidecar, !NameRules.isSidecar(row.name) {
+        try refuse(row, Self.notMedia)
+        return nil
+      }
       if let key { try store.set(key, ofFile: id) }
       try store.store(
-        facts, file: id, name: String(decoding: row.name, as: UTF8.self), modified: row.modified,
+        facts, file: id, name: String(decoding: row.name, as: UTF8.self), content: content,
         now: Instant(microseconds: WallTime.now))
-      if key != nil { try store.applyPairs([id]) }
     case .refused(let reason, let seen):
       guard seen.map(row.hasContent) ?? true else { return nil }
       steps[id] = nil
-      if reason.hasPrefix(Self.notMedia), NameRules.expectedKind(row.name) == nil {
-        try store.setSkipped(id, reason: NameRules.foreign)
-      } else {
-        try store.setRefused(id, reason: reason, retries: timing.retries, now: WallTime.now)
-      }
+      try refuse(row, reason)
     case .crashed(let seen):
       guard row.hasContent(of: seen) else { return nil }
       if try store.addCrash(id) < Self.mostCrashes { return .readAgain(id) }
       try store.setRefused(id, reason: "crashes the decoder", retries: [], now: WallTime.now)
     }
     return nil
+  }
+
+  /// A file that is not usable; one that nobody would expect to be is none of ours.
+  private func refuse(_ row: IndexStore.Known, _ reason: String) throws(LibraryError) {
+    if NameRules.isSidecar(row.name)
+      || (reason.hasPrefix(Self.notMedia) && NameRules.expectedKind(row.name) == nil)
+    {
+      try store.setSkipped(row.id, reason: NameRules.foreign)
+    } else {
+      try store.setRefused(row.id, reason: reason, retries: timing.retries, now: WallTime.now)
+    }
   }
 
   // MARK: Waiting for the end
@@ -188,7 +199,18 @@ extension Index {
     }
   }
 
-  // MARK: Dating again
+  // MARK: Grouping and dating again
+
+  /// Groups anew what was tied to files that came, went or changed.
+  func regroup() async throws(LibraryError) {
+    var goesOn = true
+    while goesOn, !Task.isCancelled {
+      goesOn = try store.database.transaction { () throws(LibraryError) in
+        try store.regroup(limit: Self.portion, now: Instant(microseconds: WallTime.now))
+      }
+      await Task.yield()
+    }
+  }
 
   /// Dates all rows again when the rules or the home zone changed since; reads no file.
   func redate() async throws(LibraryError) {

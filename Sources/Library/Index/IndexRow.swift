@@ -25,14 +25,27 @@ package struct IndexRow: Sendable, Equatable {
   /// The instant it is sorted by; see `CaptureDate.Moment.order`.
   package var order: Instant
   package var pair: Pair?
-  /// The path of the file this one is a copy of.
+  /// The path of the file this one is a copy or another rendition of.
   package var copyOf: String?
+  /// The recording it is a part of, where a camera cut it into chapters.
+  package var take: Take?
 
   /// The two halves of one moment.
   package struct Pair: Sendable, Equatable {
     package var still: String
     package var movie: String
     package var basis: String
+  }
+
+  /// A recording in several files.
+  package struct Take: Sendable, Equatable {
+    /// The first file, which the take is listed and counted under.
+    package var first: String
+    /// This file's place, counted from 1.
+    package var part: Int
+    package var parts: Int
+    /// The whole recording's length.
+    package var duration: MediaTime
   }
 
   /// The path as shown: what is no UTF-8 stands as U+FFFD.
@@ -57,12 +70,12 @@ extension IndexRow {
       "milliseconds": .orNull(facts?.duration.map { ($0.microseconds + 500) / 1000 }),
       "width": .orNull((picture?.size.width).map(Int64.init)),
       "height": .orNull((picture?.size.height).map(Int64.init)),
-      "rotation": .orNull((picture?.orientation.rotation).map(Int64.init)),
+      "rotation": .orNull((picture?.orientation.shownRotation).map(Int64.init)),
       "mirrored": (picture?.orientation.mirrored).map { .bool($0) } ?? .null,
       "fps": picture?.averageRate.map { .real(Self.thousandths($0.framesPerSecond)) } ?? .null,
       "vfr": picture.map { .bool($0.isVariable) } ?? .null,
       "codec": .orNull(picture?.codec), "hdr": .orNull(picture?.hdr?.rawValue),
-      "sound": sound, "pair": pairJSON, "copy_of": .orNull(copyOf),
+      "sound": sound, "pair": pairJSON, "motion": motionJSON, "take": takeJSON, "copy_of": .orNull(copyOf),
       "bytes": .integer(size), "title": .orNull(facts?.tags[.title]), "artist": .orNull(facts?.tags[.artist]),
       "damage": .orNull(facts?.damage), "date": dateJSON,
       "correction": correction,
@@ -82,6 +95,23 @@ extension IndexRow {
   private var pairJSON: JSON {
     guard let pair else { return .null }
     return ["still": .string(pair.still), "movie": .string(pair.movie), "basis": .string(pair.basis)]
+  }
+
+  /// A video inside a still, and why it cannot be shown when it cannot.
+  private var motionJSON: JSON {
+    guard let facts, let range = facts.embeddedVideo else { return .null }
+    return [
+      "from": .integer(range.lowerBound), "bytes": .integer(Int64(range.count)),
+      "damage": .orNull(facts.embeddedDamage),
+    ]
+  }
+
+  private var takeJSON: JSON {
+    guard let take else { return .null }
+    return [
+      "first": .string(take.first), "part": .integer(Int64(take.part)), "parts": .integer(Int64(take.parts)),
+      "milliseconds": .integer((take.duration.microseconds + 500) / 1000),
+    ]
   }
 
   /// How the date was found: the text that won, where its offset came from, and what was refused and why.

@@ -1,6 +1,6 @@
 /// The index's tables. The folder is the truth; all of this can be made again from it.
 enum IndexSchema {
-  static let schema = Schema(steps: [first, corrections, BeatSchema.step])
+  static let schema = Schema(steps: [first, corrections, BeatSchema.step, moments])
 
   /// Stands for "no day" in `tally`, whose key cannot hold null; far before the first day there is.
   static let noDay: Int64 = -1_000_000
@@ -150,4 +150,48 @@ enum IndexSchema {
         ON CONFLICT DO UPDATE SET n = n + NEW.counted;
     END;
     """
+
+  /// What ties files together: the key of the name, Apple's identifier, a digest of the content. Whatever changes one of
+  /// them, or whether the file is there, leaves the old and the new tie in `touched`, and who is tied by it is grouped
+  /// anew. Files whose facts a newer look tells more of are looked into again.
+  private static let moments = """
+    ALTER TABLE file ADD COLUMN moment TEXT;
+    ALTER TABLE file ADD COLUMN identifier TEXT;
+    ALTER TABLE file ADD COLUMN content TEXT;
+    ALTER TABLE reading ADD COLUMN embedded_damage TEXT;
+    DROP INDEX reading_identifier;
+    CREATE INDEX file_moment ON file (directory, moment) WHERE moment IS NOT NULL;
+    CREATE INDEX file_identifier ON file (identifier) WHERE identifier IS NOT NULL;
+    CREATE INDEX file_content ON file (content, id) WHERE content IS NOT NULL;
+    CREATE INDEX file_partner ON file (partner) WHERE partner IS NOT NULL;
+    CREATE INDEX file_copies ON file (state, kind, certain, day) WHERE copy_of IS NOT NULL AND counted = 1;
+    CREATE TABLE touched (
+      tie TEXT NOT NULL,
+      directory INTEGER NOT NULL,
+      key TEXT NOT NULL,
+      PRIMARY KEY (tie, directory, key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER file_tied AFTER UPDATE OF state, directory, moment, identifier, content ON file
+    WHEN OLD.state <> NEW.state OR OLD.directory <> NEW.directory OR OLD.moment IS NOT NEW.moment
+      OR OLD.identifier IS NOT NEW.identifier OR OLD.content IS NOT NEW.content BEGIN
+      \(touch("OLD"))
+      \(touch("NEW"))
+    END;
+    CREATE TRIGGER file_untied AFTER DELETE ON file BEGIN
+      \(touch("OLD"))
+    END;
+    UPDATE file SET state = 'settling' WHERE state = 'ready' AND kind IN ('video', 'photo');
+    DELETE FROM file WHERE state = 'skipped' AND kind = 'sidecar';
+    """
+
+  private static func touch(_ row: String) -> String {
+    """
+    INSERT OR IGNORE INTO touched
+        SELECT 'moment', \(row).directory, \(row).moment WHERE \(row).moment IS NOT NULL;
+      INSERT OR IGNORE INTO touched
+        SELECT 'identifier', 0, \(row).identifier WHERE \(row).identifier IS NOT NULL;
+      INSERT OR IGNORE INTO touched
+        SELECT 'content', 0, \(row).content WHERE \(row).content IS NOT NULL;
+    """
+  }
 }

@@ -43,10 +43,21 @@ extension IndexStore {
       case .music: counted.music = number
       case .sidecar: break
       }
+      counted.copies += try copies(selection, kind)
       // Music is never dated: it is no uncertain footage.
       if kind != .music { counted.uncertain += uncertain }
     }
     return counted
+  }
+
+  private func copies(_ selection: Selection, _ kind: ItemKind) throws(LibraryError) -> Int64 {
+    try database.first(
+      """
+      SELECT count(*) FROM file INDEXED BY file_copies WHERE copy_of IS NOT NULL AND counted = 1 AND state = ? AND kind = ?
+        AND (? OR (certain = 1 AND day BETWEEN ? AND ?))
+      """, selection.state.rawValue, kind.rawValue, !selection.asksDays,
+      selection.from.map { Int64($0.number) } ?? .min, selection.to.map { Int64($0.number) } ?? .max
+    ) { $0.integer(0) } ?? 0
   }
 
   /// Files that were not read have no day; their kind is what the name promises.

@@ -1,21 +1,27 @@
 internal import Plans
 
 extension IndexStore {
-  /// Keeps what a look found, and the date it leads to; the file is ready, or skipped when it is a film of ours.
-  func store(_ facts: MediaFacts, file id: Int64, name: String, modified: Int64, now: Instant)
-    throws(LibraryError)
-  {
+  /// Keeps what a look found; the file is ready, or skipped when it is a film of ours or belongs to a neighbour.
+  ///
+  /// Its date follows with `regroup`, in the same transaction: others may know more of it.
+  func store(
+    _ facts: MediaFacts, file id: Int64, name: String, content: String?, now: Instant
+  ) throws(LibraryError) {
     try storeFacts(facts, id)
-    let times = [Instant(microseconds: modified / 1000)]
-    let evidence = DateEvidence(facts: facts, name: name, fileTimes: times, home: home, now: now)
-    try store(DateFinding(evidence), file: id, modified: modified)
     let isFilm = facts.tags[.film] != nil
+    let isItem = !isFilm && facts.kind != .sidecar
+    let reason = isFilm ? "a film of ours" : facts.kind == .sidecar ? NameRules.beside : nil
     try database.run(
       """
       UPDATE file SET state = ?, reason = ?, kind = ?, tries = 0, crashes = 0, retry_us = NULL,
-        missing_us = NULL, missing_online_ms = NULL WHERE id = ?
-      """, (isFilm ? ItemState.skipped : .ready).rawValue, isFilm ? "a film of ours" : nil,
-      facts.kind.item.rawValue, id)
+        missing_us = NULL, missing_online_ms = NULL, moment = ?, identifier = ?, content = ? WHERE id = ?
+      """, (isItem ? ItemState.ready : .skipped).rawValue, reason, facts.kind.item.rawValue,
+      facts.kind == .music || isFilm ? nil : MomentName(name).key,
+      isItem ? facts.tags[.identifier]?.uppercased() : nil,
+      isItem ? content : nil, id)
+    try touch(id)
+    // Music and films of ours are tied to nothing: their dates are concluded here.
+    if facts.kind == .music || isFilm { try dateAlone(id, now: now) }
     if facts.kind == .music && !isFilm { try storeSongKeys(facts, id, name) }
   }
 
@@ -53,14 +59,14 @@ extension IndexStore {
       """
       INSERT OR REPLACE INTO reading (file, media, container, duration_us, codec, width, height, rotation, mirrored,
         average_rate, nominal_rate, variable, hdr, sound_codec, sound_channels, sound_rate, embedded_from, embedded_to,
-        damage, tags, identifier, offset_source, date_source, confidence, date_rejected, rule_version)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'none', 'none', 'none', '', 0)
+        damage, tags, identifier, embedded_damage, offset_source, date_source, confidence, date_rejected, rule_version)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'none', 'none', 'none', '', 0)
       """, id, facts.kind.rawValue, facts.container, facts.duration?.microseconds, picture?.codec,
       picture?.size.width, picture?.size.height, picture?.orientation.rotation, picture?.orientation.mirrored,
       picture?.averageRate?.description, picture?.nominalRate?.description, picture?.isVariable,
       picture?.hdr?.rawValue, facts.sound?.codec, facts.sound?.channels, facts.sound?.rate,
       facts.embeddedVideo?.lowerBound, facts.embeddedVideo?.upperBound, facts.damage, FieldText.write(tags),
-      facts.tags[.identifier]?.uppercased())
+      facts.tags[.identifier]?.uppercased(), facts.embeddedDamage)
   }
 
   func storeSongKeys(_ facts: MediaFacts, _ id: Int64, _ name: String) throws(LibraryError) {
@@ -99,6 +105,7 @@ extension MediaFacts.Kind {
     case .video: .video
     case .photo: .photo
     case .music: .music
+    case .sidecar: .sidecar
     }
   }
 }

@@ -9,6 +9,9 @@ extension IndexStore {
     var partner: Int64?
     var pairBasis: String?
     var copyOf: Int64?
+    var directory: Int64 = 0
+    var folder: Int64 = 0
+    var isCounted = true
   }
 
   private static let columns = """
@@ -17,7 +20,7 @@ extension IndexStore {
       r.rotation, r.mirrored, r.average_rate, r.nominal_rate, r.variable, r.hdr, r.sound_codec, r.sound_channels,
       r.sound_rate, r.embedded_from, r.embedded_to, r.damage, r.tags, r.taken_utc_us, r.taken_local, r.offset_min,
       r.offset_source, r.date_source, r.confidence, r.date_raw, r.date_rejected, r.suspicion,
-      f.missing_us, f.retry_us
+      f.missing_us, f.retry_us, f.directory, d.folder, f.counted, r.embedded_damage
     FROM file f JOIN directory d ON d.id = f.directory JOIN folder w ON w.id = d.folder
       LEFT JOIN reading r ON r.file = f.id
 
@@ -35,18 +38,20 @@ extension IndexStore {
   /// The row with its partner's and original's paths.
   func complete(_ stored: StoredRow) throws(LibraryError) -> IndexRow {
     var row = stored.row
-    if let partner = stored.partner, let basis = stored.pairBasis, let other = try path(of: partner) {
+    if stored.pairBasis == IndexStore.take {
+      row.take = try take(stored)
+    } else if let partner = stored.partner, let basis = stored.pairBasis, let other = try path(of: partner) {
       let isStill = row.kind == .photo || row.kind == .live
       row.pair = IndexRow.Pair(
         still: isStill ? row.path : other, movie: isStill ? other : row.path, basis: basis)
-    } else if let basis = stored.pairBasis, row.facts?.embeddedVideo != nil {
+    } else if let basis = stored.pairBasis, basis == PairBasis.embedded.rawValue {
       row.pair = IndexRow.Pair(still: row.path, movie: row.path, basis: basis)
     }
     if let original = stored.copyOf { row.copyOf = try path(of: original) }
     return row
   }
 
-  private func path(of id: Int64) throws(LibraryError) -> String? {
+  func path(of id: Int64) throws(LibraryError) -> String? {
     try database.first(
       "SELECT d.path, f.name FROM file f JOIN directory d ON d.id = f.directory WHERE f.id = ?", id
     ) { String(decoding: Self.joined($0.bytes(0), $0.bytes(1)), as: UTF8.self) }
@@ -73,7 +78,8 @@ extension IndexStore {
       pair: nil, copyOf: nil)
     return StoredRow(
       row: made, modified: row.integer(8), partner: row.integerOrNil(11), pairBasis: row.textOrNil(12),
-      copyOf: row.integerOrNil(13))
+      copyOf: row.integerOrNil(13), directory: row.integer(45), folder: row.integer(46),
+      isCounted: row.integer(47) != 0)
   }
 
   private static func facts(_ row: borrowing Statement) -> MediaFacts {
@@ -95,6 +101,7 @@ extension IndexStore {
       facts.embeddedVideo = start..<end
     }
     facts.damage = row.textOrNil(32)
+    facts.embeddedDamage = row.textOrNil(48)
     for (name, value) in FieldText.read(row.text(33)) {
       if let tag = MediaFacts.Tag(rawValue: name) { facts.tags[tag] = value }
     }

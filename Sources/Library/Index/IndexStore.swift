@@ -73,24 +73,41 @@ extension IndexStore {
       return nil
     }
     try database.transaction { () throws(LibraryError) in
-      for row in rows {
-        guard let facts = row.row.facts else { continue }
-        let finding = DateFinding(evidence(facts, row.row, modified: row.modified, now: now))
-        try store(finding, file: row.row.id, modified: row.modified)
-      }
+      for row in rows { try dateAgain(row, now: now) }
+      while try regroup(limit: limit, now: now) {}
     }
     return last.row.id
   }
 
-  /// Dates one row again after its name changed; nothing is read.
+  /// Dates one row again after its name changed, with all that is tied to it by the old name or the new one; nothing
+  /// is read. The ties are followed by `regroup`.
   func dateAgain(_ id: Int64, now: Instant) throws(LibraryError) {
+    if let stored = try rows("WHERE f.id = ?", [id]).first { try dateAgain(stored, now: now) }
+  }
+
+  private func dateAgain(_ stored: StoredRow, now: Instant) throws(LibraryError) {
+    guard let facts = stored.row.facts else { return }
+    let id = stored.row.id
+    if facts.kind == .music || facts.tags[.film] != nil {
+      try dateAlone(id, now: now)
+      if facts.kind == .music { try storeSongKeys(facts, id, stored.row.fileName) }
+      return
+    }
+    let isItem = facts.kind != .sidecar
+    try database.run(
+      "UPDATE file SET moment = ?, identifier = ? WHERE id = ?", MomentName(stored.row.fileName).key,
+      isItem ? facts.tags[.identifier]?.uppercased() : nil, id)
+    try touch(id)
+  }
+
+  /// Dates a row by itself alone.
+  func dateAlone(_ id: Int64, now: Instant) throws(LibraryError) {
     guard let stored = try rows("WHERE f.id = ?", [id]).first, let facts = stored.row.facts else { return }
     let finding = DateFinding(evidence(facts, stored.row, modified: stored.modified, now: now))
     try store(finding, file: id, modified: stored.modified)
-    if facts.kind == .music { try storeSongKeys(facts, id, stored.row.fileName) }
   }
 
-  private func evidence(_ facts: MediaFacts, _ row: IndexRow, modified: Int64, now: Instant) -> DateEvidence {
+  func evidence(_ facts: MediaFacts, _ row: IndexRow, modified: Int64, now: Instant) -> DateEvidence {
     DateEvidence(
       facts: facts, name: row.fileName, fileTimes: [Instant(microseconds: modified / 1000)], home: home,
       now: now)

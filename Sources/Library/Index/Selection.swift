@@ -50,6 +50,8 @@ package struct Counted: Sendable, Equatable {
   package var unknown: Int64 = 0
   /// Dated only by file time or not at all; outside the count when days are asked.
   package var uncertain: Int64 = 0
+  /// How many of them are exact copies of others among them or elsewhere in the library.
+  package var copies: Int64 = 0
   /// Files that could not be read.
   package var refused: Int64 = 0
   /// Watched folders that are not there; their items are counted as last seen.
@@ -70,7 +72,8 @@ extension Counted {
     [
       "count": .integer(count), "videos": .integer(videos), "photos": .integer(photos),
       "live": .integer(live),
-      "music": .integer(music), "uncertain": .integer(uncertain), "refused": .integer(refused),
+      "music": .integer(music), "copies": .integer(copies), "uncertain": .integer(uncertain),
+      "refused": .integer(refused),
       "from": .orNull(selection.from?.description), "to": .orNull(selection.to?.description),
       "offline": .array(offline.map { .string($0) }),
     ]

@@ -40,7 +40,7 @@ actor FileReader {
     switch answer {
     case .success(let facts):
       let key = order.needsKey ? try? ContentKey(of: file, size: before.size) : nil
-      return .facts(facts, key: key, seen: seen)
+      return .facts(facts, key: key, seen: seen, content: ContentDigest.of(file, before.size))
     case .failure(let refusal):
       return refusal.crashed ? .crashed(seen: seen) : .refused(refusal.reason, seen: seen)
     }
@@ -93,8 +93,8 @@ struct ReadingOrder: Sendable {
 
 /// What a look came to; `seen` is the file it is true of.
 enum ReadingResult: Sendable {
-  /// The key is nil when nobody needs it.
-  case facts(MediaFacts, key: ContentKey?, seen: Sighting)
+  /// The key is nil when nobody needs it; `content` is equal for exact copies.
+  case facts(MediaFacts, key: ContentKey?, seen: Sighting, content: String?)
   case refused(String, seen: Sighting?)
   case crashed(seen: Sighting)
   /// Somebody still writes it.

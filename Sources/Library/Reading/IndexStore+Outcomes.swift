@@ -6,7 +6,8 @@ extension IndexStore {
     try database.run("DELETE FROM reading WHERE file = ?", id)
     try database.run(
       """
-      UPDATE file SET state = 'refused', reason = ?, tries = tries + 1, retry_us = ?, day = NULL, certain = 0
+      UPDATE file SET state = 'refused', reason = ?, tries = tries + 1, retry_us = ?, day = NULL, certain = 0,
+        identifier = NULL, content = NULL
       WHERE id = ?
       """, reason, pause.map { now + $0 }, id)
   }
@@ -15,7 +16,7 @@ extension IndexStore {
   func setSkipped(_ id: Int64, reason: String) throws(LibraryError) {
     try database.run("DELETE FROM reading WHERE file = ?", id)
     try database.run(
-      "UPDATE file SET state = 'skipped', reason = ?, kind = NULL, day = NULL, retry_us = NULL WHERE id = ?",
+      "UPDATE file SET state = 'skipped', reason = ?, kind = NULL, day = NULL, retry_us = NULL, identifier = NULL, content = NULL WHERE id = ?",
       reason, id)
   }
 

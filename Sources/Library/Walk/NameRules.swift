@@ -3,7 +3,7 @@ enum NameRules {
   enum Verdict: Sendable, Equatable {
     /// Never opened; the reason is counted.
     case skip(String)
-    /// Belongs to a neighbour.
+    /// Belongs to a neighbour, and says nothing that we read.
     case sidecar
     /// To be looked into.
     case look
@@ -13,6 +13,7 @@ enum NameRules {
   static let temporary = "a temporary name of another program"
   static let shadow = "a shadow file of another system"
   static let foreign = "not a media file"
+  static let beside = "a sidecar of another file"
   static let preview = "a camera's preview of another file"
 
   /// Names other systems leave in folders of footage (Synology, NAS trash cans, Windows, fsck).
@@ -27,7 +28,8 @@ enum NameRules {
   ]
   /// Office programs' locks, Syncthing's and Windows' unfinished copies.
   private static let temporaryBeginnings = ["~$", "~syncthing~", "~rf"]
-  private static let sidecars: Set<String> = ["xmp", "aae", "json"]
+  /// Apple's recipes of edits: no date, never opened. XMP and JSON beside a file are looked into.
+  private static let sidecars: Set<String> = ["aae"]
   /// GoPro's thumbnails and low-resolution twins.
   private static let previews: Set<String> = ["thm", "lrv"]
   private static let foreignEndings: Set<String> = [
@@ -83,6 +85,11 @@ enum NameRules {
     if videos.contains(ending) { return .video }
     if photos.contains(ending) { return .photo }
     return music.contains(ending) ? .music : nil
+  }
+
+  /// Whether a file of this name may say something of its neighbour.
+  static func isSidecar(_ name: [UInt8]) -> Bool {
+    ["xmp", "json"].contains(ending(String(decoding: name, as: UTF8.self).lowercased()))
   }
 
   private static func ending(_ folded: String) -> String {

@@ -281,7 +281,7 @@ actor Walker {
     case .regular:
       switch NameRules.verdict(name) {
       case .skip(let reason): .skipped(reason: reason, kind: nil)
-      case .sidecar: .skipped(reason: "a sidecar of another file", kind: .sidecar)
+      case .sidecar: .skipped(reason: NameRules.beside, kind: .sidecar)
       case .look: nil
       }
     }

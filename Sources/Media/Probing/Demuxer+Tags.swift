@@ -16,6 +16,7 @@ extension Demuxer {
     (.brand, ["major_brand"]),
     (.identifier, ["com.apple.quicktime.content.identifier"]),
     (.title, ["title", "com.apple.quicktime.title", "com.apple.quicktime.displayname"]),
+    (.captureRate, ["com.android.capture.fps"]),
     (.artist, ["artist", "album_artist", "com.apple.quicktime.artist", "com.apple.quicktime.author"]),
   ]
 
@@ -28,6 +29,7 @@ extension Demuxer {
     }
     if Demuxer.text(FilmMark.key, in: raw.pointee.metadata) == FilmMark.text { tags[.film] = FilmMark.text }
     tags[.encoder] = tags[.encoder] ?? Demuxer.text("encoder", in: own)
+    tags[.handler] = Demuxer.text("handler_name", in: own)
     // Apple's recorders without a maker's tag still sign their tracks, and with them the header date's UTC.
     if tags[.software] == nil, let handler = Demuxer.text("handler_name", in: own),
       handler.hasPrefix("Core Media")

@@ -14,6 +14,7 @@ package enum Probe {
   package static func facts(of descriptor: Int32) throws(MediaError) -> MediaFacts {
     let deadline = Deadline.after(seconds: patience)
     let head = try FileBytes(descriptor: descriptor, budget: structureBudget, deadline: deadline)
+    if let sidecar = try XMPSidecar.facts(of: head) { return sidecar }
     let container = try Sniff.container(of: head)
     let file = try FileBytes(descriptor: descriptor, deadline: deadline)
     if container.isStill { return try StillProbe.facts(of: file, container, deadline: deadline) }

@@ -148,7 +148,9 @@ extension StillProbe {
     case .found(let range, let date):
       facts.embeddedVideo = range
       if let date { facts.tags[.headerDate] = date }
-    case .damaged(let reason, let date):
+    case .damaged(let reason, let range, let date):
+      facts.embeddedVideo = range
+      facts.embeddedDamage = reason
       damage("the video inside it is broken: \(reason)")
       // Its clock is still the phone's.
       if let date { facts.tags[.headerDate] = date }

@@ -18,10 +18,12 @@ struct StreamProbe {
   private let file: FileBytes
   private let demuxer: Demuxer
   private let container: Container
+  private let deadline: Deadline
 
   init(_ file: FileBytes, _ container: Container, deadline: Deadline) throws(MediaError) {
     self.file = file
     self.container = container
+    self.deadline = deadline
     demuxer = try Demuxer(file, container, deadline: deadline)
   }
 
@@ -74,7 +76,23 @@ struct StreamProbe {
         facts.damage = facts.damage ?? reason
       }
     }
+    try addCameraDates(to: &facts)
     return facts
+  }
+
+  /// What cameras write beside the container's own date. Last of all: it moves the demuxer on.
+  private func addCameraDates(to facts: inout MediaFacts) throws(MediaError) {
+    if container == .mpegts, facts.picture?.codec == "h264" {
+      // Its length may have been found by reading to the end: the start is read again.
+      facts.tags[.cameraDate] = try? CamcorderDate.read(Demuxer(file, container, deadline: deadline))
+    }
+    guard container == .mov else { return }
+    if facts.tags[.brand] == SonyMetadata.brand {
+      let sony = try SonyMetadata(file)
+      facts.tags[.cameraDate] = sony.date
+      facts.tags[.cameraZone] = sony.zone
+    }
+    facts.tags[.telemetryDate] = try? GoProTelemetry.start(demuxer)
   }
 
   /// libav's rate counts fields where pictures are interlaced; frames are what is shown.

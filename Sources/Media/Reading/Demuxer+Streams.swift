@@ -25,6 +25,15 @@ extension Demuxer {
     best { $0.kind == .audio }
   }
 
+  /// The first stream with this tag in the container.
+  func stream(tagged tag: StaticString) -> Int? {
+    (0..<Int(raw.pointee.nb_streams)).first { index in
+      guard let stream = raw.pointee.streams[index] else { return false }
+      let word = stream.pointee.codecpar.pointee.codec_tag
+      return (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) }.has(tag)
+    }
+  }
+
   private func best(where fits: (MediaStream) -> Bool) -> MediaStream? {
     let candidates = streams.filter(fits)
     // A track without packets beside one with some is a leftover, default or not.

@@ -23,7 +23,8 @@ struct ExifBlock {
     exif_data_unset_option(exif, EXIF_DATA_OPTION_FOLLOW_SPECIFICATION)
     exif_data_set_option(exif, EXIF_DATA_OPTION_DONT_CHANGE_MAKER_NOTE)
     exif_data_load_data(exif, bytes, UInt32(bytes.count))
-    read(exif)
+    // Behind its mark the TIFF header, from which offsets count.
+    read(exif, block: bytes.dropFirst(6))
   }
 
   /// Texts by directory: 0 the image's, 1 the capture's.
@@ -34,7 +35,7 @@ struct ExifBlock {
     (1, 0x9010, .exifOffset),
   ]
 
-  private mutating func read(_ exif: UnsafeMutablePointer<ExifData>) {
+  private mutating func read(_ exif: UnsafeMutablePointer<ExifData>, block: ArraySlice<UInt8>) {
     let order = exif_data_get_byte_order(exif)
     let (image, capture, place) = (exif.pointee.ifd.0, exif.pointee.ifd.2, exif.pointee.ifd.3)
     for (directory, number, tag) in ExifBlock.texts {
@@ -47,6 +48,7 @@ struct ExifBlock {
     if let note = ExifBlock.entry(0x927C, in: capture), let bytes = note.data {
       let buffer = UnsafeBufferPointer(start: bytes, count: Int(note.size))
       tags[.identifier] = AppleMakerNote.identifier(in: Array(buffer)[...])
+      tags[.cameraZone] = MakerZone.text(make: tags[.make], note: Array(buffer)[...], tiff: block)
     }
     tags[.exifGPSDate] = ExifBlock.text(0x001D, in: place)
     if let time = ExifBlock.entry(0x0007, in: place), time.size >= 24, let bytes = time.data {

@@ -11,7 +11,7 @@ struct MotionVideo {
     /// One that opens lies in these bytes.
     case found(Range<Int64>, date: String?)
     /// One begins, but cannot be shown.
-    case damaged(String, date: String?)
+    case damaged(String, Range<Int64>, date: String?)
   }
 
   private let file: FileBytes
@@ -68,20 +68,23 @@ struct MotionVideo {
     guard range.lowerBound > 0, range.lowerBound < file.size,
       try file.bytes(at: range.lowerBound + 4, count: 4).has("ftyp")
     else { return .none }
-    let video = try file.part(trimmed(range))
+    let bounds = try trimmed(range)
+    let video = try file.part(bounds)
     do throws(MediaError) {
-      guard try Sniff.container(of: video) == .mov else { return .damaged("it is no movie", date: nil) }
+      guard try Sniff.container(of: video) == .mov else {
+        return .damaged("it is no movie", bounds, date: nil)
+      }
       let demuxer = try Demuxer(video, .mov, deadline: deadline)
       guard let stream = demuxer.bestVideo, stream.isSupported, stream.packets > 0 else {
-        return .damaged("it has no picture", date: nil)
+        return .damaged("it has no picture", bounds, date: nil)
       }
       let date = demuxer.tags(of: stream)[.headerDate]
       if let damage = try FrameTiming(demuxer, stream, in: video).damage {
-        return .damaged(damage, date: date)
+        return .damaged(damage, bounds, date: date)
       }
-      return .found(try trimmed(range), date: date)
+      return .found(bounds, date: date)
     } catch {
-      return .damaged(error.refusal, date: nil)
+      return .damaged(error.refusal, bounds, date: nil)
     }
   }
 

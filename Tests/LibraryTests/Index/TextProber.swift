@@ -6,7 +6,7 @@ internal import Synchronization
 
 /// Reads files that state their facts in words, so that tests of the index need no media and no worker.
 ///
-/// The first line is `video`, `photo` or `music`, or `refuse REASON` or `crash`; then a line `TAG=VALUE` each.
+/// The first line is `video`, `photo` or `music`, or `sidecar`, or `refuse REASON` or `crash`; then a line `TAG=VALUE` each.
 final class TextProber: Prober {
   private let looked = Mutex<[String]>([])
   private let held = Mutex<(isHeld: Bool, waiting: [CheckedContinuation<Void, Never>])>((false, []))
@@ -50,15 +50,20 @@ final class TextProber: Prober {
     }
     var facts = MediaFacts(kind: kind, container: kind == .photo ? "jpeg" : "mov")
     facts.duration = kind == .photo ? nil : MediaTime(milliseconds: 2000)
-    if kind != .music {
+    if kind != .music && kind != .sidecar {
       facts.picture = MediaFacts.Picture(
         codec: "h264", size: PictureSize(width: 320, height: 180), orientation: Orientation(),
         averageRate: .film, nominalRate: .film)
     }
     for line in lines.dropFirst() {
       let parts = line.split(separator: "=", maxSplits: 1)
-      if parts.count == 2, let tag = MediaFacts.Tag(rawValue: String(parts[0])) {
-        facts.tags[tag] = String(parts[1])
+      guard parts.count == 2 else { continue }
+      switch parts[0] {
+      case "milliseconds": facts.duration = Int64(parts[1]).map { MediaTime(milliseconds: $0) }
+      case "container": facts.container = String(parts[1])
+      case "embedded": facts.embeddedVideo = 0..<(Int64(parts[1]) ?? 0)
+      default:
+        if let tag = MediaFacts.Tag(rawValue: String(parts[0])) { facts.tags[tag] = String(parts[1]) }
       }
     }
     return .success(facts)

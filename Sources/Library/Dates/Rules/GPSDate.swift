@@ -27,6 +27,6 @@ enum GPSDate: DateRule {
     if let date = evidence.text(.exifGPSDate), let time = evidence.text(.exifGPSTime) {
       return "\(date) \(time)"
     }
-    return evidence.text(.xmpGPSDate)
+    return evidence.text(.xmpGPSDate) ?? evidence.text(.telemetryDate)
   }
 }

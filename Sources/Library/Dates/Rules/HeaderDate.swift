@@ -26,6 +26,9 @@ enum HeaderDate: DateRule {
     if let moment = byGPS(header, evidence) {
       return CaptureDate(moment, source: .header, offsetSource: .gpsTime, raw: raw)
     }
+    if let zone = evidence.text(.cameraZone).flatMap(DateText.readOffset) {
+      return CaptureDate(.exact(header, zone), source: .header, offsetSource: .maker, raw: raw)
+    }
     if let name = DatedName(evidence.name) {
       if let moment = byName(header, name, writer) {
         let isDerived = if case .exact = moment { true } else { false }
@@ -36,7 +39,19 @@ enum HeaderDate: DateRule {
         rejected.append(RejectedDate(source: .name, raw: name.raw, reason: .conflict))
       }
     }
+    if let moment = byPartner(header, writer, evidence) {
+      return CaptureDate(moment, source: .header, offsetSource: .pair, raw: raw)
+    }
     return byWriter(header, writer, raw)
+  }
+
+  /// The still of a live pair knows the zone.
+  private static func byPartner(
+    _ header: Instant, _ writer: HeaderWriter, _ evidence: DateEvidence
+  ) -> CaptureDate.Moment? {
+    guard writer == .local else { return PartnerDate.offset(header, evidence).map { .exact(header, $0) } }
+    let clock = WallClock(header, offset: .zero)
+    return PartnerDate.offset(clock, evidence).map { .exact(clock.instant(offset: $0), $0) }
   }
 
   /// The header read as UTC; nil when it is no date and time.
