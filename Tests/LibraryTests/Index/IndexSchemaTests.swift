@@ -7,7 +7,9 @@ extension WatchedFolders {
     private let watched = WatchedScratch()
 
     @Test(arguments: 1..<IndexSchema.schema.steps.count)
-    func `an index of every earlier version opens, and what it holds is brought up to date`(version: Int) async throws {
+    func `an index of every earlier version opens, and what it holds is brought up to date`(version: Int)
+      async throws
+    {
       watched.write("a.mp4", WatchedScratch.video())
       watched.write("a.mp4.xmp", "sidecar\nxmp-date=2021-02-03T04:05:06+01:00\n")
       do {
