@@ -29,7 +29,7 @@ extension EndToEnd {
       let answer = try await house.answer(
         "make", "-", "--wait",
         plan: [
-          "version": 1, "task": "montage", "source": "photos", "milliseconds": 21000, "frame": "landscape",
+          "version": 1, "task": "montage", "source": "all", "milliseconds": 21000, "frame": "landscape",
         ])
       let film = try #require(answer["film"])
       #expect(film["frames"] == 630)
@@ -76,9 +76,10 @@ extension EndToEnd {
     func `a pair is one source: its movie, and its still only without it`() async throws {
       let house = Household()
       try await house.drop([Footage(name: "IMG_1.mp4", seconds: 3)])
-      for name in ["IMG_1.jpg", "IMG_2.jpg"] {
+      // Different pictures: an exact copy would stand back.
+      for (name, size) in [("IMG_1.jpg", "800x600"), ("IMG_2.jpg", "640x480")] {
         _ = try await judge(
-          "ffmpeg", "-nostdin", "-v", "error", "-f", "lavfi", "-i", "testsrc2=s=800x600", "-frames:v", "1",
+          "ffmpeg", "-nostdin", "-v", "error", "-f", "lavfi", "-i", "testsrc2=s=\(size)", "-frames:v", "1",
           "\(house.footage)/\(name)")
       }
       try await house.start()
