@@ -120,7 +120,7 @@ struct MusicReader {
       if end == start { isCapital = token.capital }
       if token.kind == .number, end == start || s.find(end + 1, { $0.isUnit ? true : nil }) != nil { break }
       if isCapital, !token.capital, !goesOn(end) { break }
-      if !isCapital, isStop(end) { break }
+      if !isCapital, isStop(end), end > start || !isSeasonOfTitle(end) { break }
       end += 1
     }
     return end > start ? start..<end : nil
@@ -131,6 +131,11 @@ struct MusicReader {
     s.isAny(index, [.of, .and, .article]) != nil && s.isAny(index, [.madeFrom]) == nil && s.has(index + 1)
       && s.tokens[index + 1].capital
       || s.tokens[index].afterApostrophe
+  }
+
+  /// The song summer rain: a day's word that a word of no other meaning follows belongs to the title.
+  private func isSeasonOfTitle(_ index: Int) -> Bool {
+    s.find(index) { $0.isDay ? true : nil } != nil && isAdjective(index + 1)
   }
 
   private func isStop(_ index: Int) -> Bool {

@@ -88,4 +88,20 @@ struct RequestTests {
     #expect(read(text, form: form("tegnapi")) == "montage videos 2026-08-20..2026-08-20 - -")
     #expect(read(text, form: form("yesterday")) == "montage videos -..- - -")
   }
+
+  @Test(arguments: [
+    ("make a film to the song summer rain", "summer rain"),
+    ("film of my photos to the song winter waltz", "winter waltz"),
+    ("make a film to the song Summer Rain", "Summer Rain"),
+  ])
+  func `a season's word may begin a song's title`(text: String, title: String) throws {
+    let now = try #require(WallClock(day: Day(clamping: 20_686), hour: 14, minute: 30))
+    let reading = try Request.read(text: text, now: now)
+    #expect(reading.music == .title(title))
+    #expect(reading.from == nil && reading.to == nil)
+  }
+
+  @Test func `a day behind a song is a day`() {
+    #expect(read("make a film to the song of yesterday") == "montage all 2026-08-20..2026-08-20 - beat")
+  }
 }
