@@ -36,8 +36,6 @@ package struct LinuxError: Error, Sendable, Equatable {
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   /// Whether the name was taken already.
   package var isTaken: Bool { code == EEXIST }
-  /// Whether the disk or the quota is full.
-  package var isDiskFull: Bool { code == ENOSPC || code == EDQUOT }
 }
 
 extension LinuxError: CustomStringConvertible {

@@ -252,9 +252,6 @@ extension DateReader {
   private static let singularWeeks: Set<String> = [
     "неделя", "неделю", "неделе", "тиждень", "tydzien", "tygodniu",
   ]
-  private static let singularQuarters: Set<String> = [
-    "квартал", "квартале", "полугодие", "полугодии", "kwartal",
-  ]
 
   func isWeekNumber(_ index: Int, _ amount: Sentence.Amount) -> Bool {
     guard let count = amount.whole, (2...53).contains(count), count % 10 != 1 || count == 11,

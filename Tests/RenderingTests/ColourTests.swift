@@ -81,7 +81,7 @@ internal import Testing
   func `patches keep their colours`(storage: Storage) throws {
     let scratch = try Scratch()
     let path = scratch.file(storage.file)
-    try picture(scratch.file("patches.ppm"))
+    try Patches.write(scratch.file("patches.ppm"), ColourTests.patches)
     try Judge.make(
       path,
       [
@@ -96,7 +96,7 @@ internal import Testing
         y: Int(planes[90 * 320 + 40 * index + 20]), u: Int(planes[57_600 + 45 * 160 + 20 * index + 10]),
         v: Int(planes[72_000 + 45 * 160 + 20 * index + 10])
       )
-      let wanted = bt709(patch)
+      let wanted = Patches.bt709(patch)
       #expect(
         abs(seen.y - wanted.y) <= storage.tolerance && abs(seen.u - wanted.u) <= storage.tolerance
           && abs(seen.v - wanted.v) <= storage.tolerance, "patch \(patch): \(seen) instead of \(wanted)")
@@ -121,24 +121,5 @@ internal import Testing
         "profile=High", "pix_fmt=yuv420p", "color_range=tv", "color_space=bt709", "color_transfer=bt709",
         "color_primaries=bt709",
       ])
-  }
-
-  /// The patches as a portable pixmap.
-  private func picture(_ path: String) throws {
-    var bytes = Array("P6 320 180 255\n".utf8)
-    for _ in 0..<180 { for column in 0..<320 { bytes += ColourTests.patches[column / 40].map { UInt8($0) } } }
-    guard let file = fopen(path, "wb") else { throw Failure("write \(path)") }
-    fwrite(bytes, 1, bytes.count, file)
-    fclose(file)
-  }
-
-  /// The code values of ITU-R BT.709, limited range.
-  private func bt709(_ rgb: [Double]) -> (y: Int, u: Int, v: Int) {
-    let (r, g, b) = (rgb[0] / 255, rgb[1] / 255, rgb[2] / 255)
-    let y = 0.2126 * r + 0.7152 * g + 0.0722 * b
-    return (
-      Int((16 + 219 * y).rounded()), Int((128 + 224 * (b - y) / 1.8556).rounded()),
-      Int((128 + 224 * (r - y) / 1.5748).rounded())
-    )
   }
 }

@@ -54,27 +54,29 @@ internal import Testing
   func `patches keep their colours`(index: Int) throws {
     let storage = StillTests.storages[index]
     let scratch = try Scratch()
-    try patches(scratch.file("patches.ppm"), StillTests.patches)
+    try Patches.write(scratch.file("patches.ppm"), StillTests.patches)
     let path = scratch.file(storage.name)
     try Judge.make(
       path, ["-i", scratch.file("patches.ppm"), "-vf", storage.filter, "-frames:v", "1"] + storage.encoder)
     let planes = try #require(try shot(path, Motion(.push, amount: 0), in: scratch).last)
     for (index, patch) in StillTests.patches.enumerated() {
-      expect(planes, patch: index, is: bt709(patch), of: storage.name)
+      expect(planes, patch: index, is: Patches.bt709(patch), of: storage.name)
     }
   }
 
   @Test func `grey photos are grey, white and black`() throws {
     let scratch = try Scratch()
     let greys: [[Double]] = [0, 40, 80, 120, 160, 200, 230, 255].map { [$0, $0, $0] }
-    try patches(scratch.file("grey.ppm"), greys)
+    try Patches.write(scratch.file("grey.ppm"), greys)
     for (name, filter) in [
       ("grey.jpg", "format=gray"), ("grey.png", "format=gray"), ("deep.png", "format=gray16be"),
     ] {
       try Judge.make(
         scratch.file(name), "-i", scratch.file("grey.ppm"), "-vf", filter, "-frames:v", "1", "-q:v", "1")
       let planes = try #require(try shot(scratch.file(name), Motion(.pull, amount: 0), in: scratch).last)
-      for (index, grey) in greys.enumerated() { expect(planes, patch: index, is: bt709(grey), of: name) }
+      for (index, grey) in greys.enumerated() {
+        expect(planes, patch: index, is: Patches.bt709(grey), of: name)
+      }
     }
   }
 
@@ -205,23 +207,5 @@ internal import Testing
     #expect(
       abs(seen.y - wanted.y) <= 3 && abs(seen.u - wanted.u) <= 3 && abs(seen.v - wanted.v) <= 3,
       "\(name), patch \(index): \(seen) instead of \(wanted)")
-  }
-
-  private func patches(_ path: String, _ colours: [[Double]]) throws {
-    var bytes = Array("P6 320 180 255\n".utf8)
-    for _ in 0..<180 { for column in 0..<320 { bytes += colours[column / 40].map { UInt8($0) } } }
-    guard let file = fopen(path, "wb") else { throw Failure("write \(path)") }
-    fwrite(bytes, 1, bytes.count, file)
-    fclose(file)
-  }
-
-  /// The code values of ITU-R BT.709, limited range.
-  private func bt709(_ rgb: [Double]) -> (y: Int, u: Int, v: Int) {
-    let (r, g, b) = (rgb[0] / 255, rgb[1] / 255, rgb[2] / 255)
-    let y = 0.2126 * r + 0.7152 * g + 0.0722 * b
-    return (
-      Int((16 + 219 * y).rounded()), Int((128 + 224 * (b - y) / 1.8556).rounded()),
-      Int((128 + 224 * (r - y) / 1.5748).rounded())
-    )
   }
 }

@@ -1,11 +1,11 @@
-internal import Linux
+package import Linux
 
-/// What a file is recognised by when neither its name nor its place is left: its size, its first and its last 64 KiB.
-struct ContentKey: Sendable, Hashable {
+/// What proves that a file is still the one it was, whatever its name and place: its size, its first and its last 64 KiB.
+package struct ContentKey: Sendable, Hashable {
   /// SHA-256 of both ends, in hexadecimal.
-  var hash: String
+  package var hash: String
   /// Bytes.
-  var size: Int64
+  package var size: Int64
 
   /// Bytes taken from each end: they hold the headers and the indexes of every container.
   private static let portion = 64 * 1024
@@ -15,7 +15,7 @@ struct ContentKey: Sendable, Hashable {
     self.size = size
   }
 
-  init(of file: Descriptor, size: Int64) throws(LinuxError) {
+  package init(of file: Descriptor, size: Int64) throws(LinuxError) {
     let first = try file.readAt(0, count: Self.portion)
     let last = try file.readAt(max(0, size - Int64(Self.portion)), count: Self.portion)
     self.init(hash: SHA256.hex([first, last]), size: size)

@@ -164,14 +164,6 @@ final class Corrections {
     }
     try load()
   }
-
-  /// Takes back whatever was said of these two.
-  func removePair(_ one: ContentKey, _ other: ContentKey) throws(LibraryError) {
-    try database.run(
-      "DELETE FROM pair WHERE (still = ?1 AND movie = ?2) OR (still = ?2 AND movie = ?1)", one.hash,
-      other.hash)
-    try load()
-  }
 }
 
 extension [UInt8] {

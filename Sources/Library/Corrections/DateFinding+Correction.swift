@@ -13,7 +13,7 @@ extension DateFinding {
     case .date(let moment):
       return replaced(by: CaptureDate(moment, source: .setDate, raw: moment.text))
     case .clock(let setting):
-      guard let date, let moment = date.moment(setting.change, date) else { return self }
+      guard let date, let moment = date.moment(setting.change) else { return self }
       var corrected = date
       corrected.moment = moment
       corrected.source = .setClock
@@ -38,7 +38,7 @@ extension DateFinding {
 
 extension CaptureDate {
   /// Nil when the change is not about this date.
-  fileprivate func moment(_ change: ClockSetting.Change, _ date: CaptureDate) -> Moment? {
+  fileprivate func moment(_ change: ClockSetting.Change) -> Moment? {
     switch change {
     case .local:
       // Where an offset was found, the header was proven to be what it is.

@@ -1,4 +1,7 @@
 /// One pattern of names as `.gitignore` has them, ready to be compared.
+///
+/// fnmatch(3) knows no `**`, takes `?` for one byte unless the whole process has a UTF-8 locale, and its time grows with the
+/// power of the stars.
 struct NamePattern: Sendable, Equatable {
   private enum Part: Sendable, Equatable {
     /// `**`: any number of folders.

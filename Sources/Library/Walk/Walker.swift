@@ -189,15 +189,9 @@ actor Walker {
       if Task.isCancelled { return [] }
       let end = min(place + Self.portion, names.count)
       let through = end == names.count ? nil : names[end - 1].name
-      var entries: [Listing.Entry] = []
+      let entries: [Listing.Entry]
       do throws(LinuxError) {
-        for name in names[place..<end] {
-          if let entry = try entry(
-            name.name, name.kind, false, in: descriptor, path, errand.root)
-          {
-            entries.append(entry)
-          }
-        }
+        entries = try self.entries(names[place..<end], in: descriptor, path, errand.root)
       } catch {
         await errand.index.unreadable(path, error, folder: errand.root.folder)
         return found
@@ -209,6 +203,18 @@ actor Walker {
       place = end
     } while place < names.count
     return found.reversed()
+  }
+
+  private func entries(
+    _ names: ArraySlice<Name>, in descriptor: Descriptor, _ path: [UInt8], _ root: Root
+  ) throws(LinuxError) -> [Listing.Entry] {
+    var entries: [Listing.Entry] = []
+    for name in names {
+      if let entry = try entry(name.name, name.kind, false, in: descriptor, path, root) {
+        entries.append(entry)
+      }
+    }
+    return entries
   }
 
   private static func depth(_ path: [UInt8]) -> Int {

@@ -24,7 +24,7 @@ final class SourceOpener: Sendable {
     do throws(RunEnd) {
       let (file, status) = try look(at: source)
       if known.withLock({ $0[source] }) == status { return file }
-      guard status.size == source.size, let found = try? Fingerprint.of(file, size: status.size),
+      guard status.size == source.size, let found = try? ContentKey(of: file, size: status.size).hash,
         found == source.fingerprint
       else { throw Self.changed(source) }
       known.withLock { $0[source] = status }
@@ -38,7 +38,7 @@ final class SourceOpener: Sendable {
   /// The source with size and fingerprint as they are now.
   func identify(_ source: SourceReference) throws(RunEnd) -> SourceReference {
     let (file, status) = try look(at: source)
-    guard let found = try? Fingerprint.of(file, size: status.size), let after = try? file.status(),
+    guard let found = try? ContentKey(of: file, size: status.size).hash, let after = try? file.status(),
       after == status
     else { throw Self.changed(source) }
     var result = source
