@@ -1,3 +1,5 @@
+internal import Plans
+
 /// A run of tokens with all that its words may mean, dates and lengths left out.
 struct Chunk: Sendable {
   var start: Int
@@ -8,15 +10,17 @@ struct Chunk: Sendable {
   func meansAny(_ all: Set<Meaning>) -> Bool { !meanings.isDisjoint(with: all) }
 
   /// The longest runs of a sentence from left to right, outside `closed`.
-  static func all(in s: Sentence, closed: [Range<Int>]) -> [Chunk] {
+  static func all(in sentence: Sentence, closed: [Range<Int>]) -> [Chunk] {
     var chunks: [Chunk] = []
     var index = 0
-    while index < s.count {
+    while index < sentence.count {
       if let inside = closed.first(where: { $0.contains(index) }) {
         index = inside.upperBound
         continue
       }
-      let usable = s.matches[index].filter { match in !closed.contains { $0.overlaps(index..<match.end) } }
+      let usable = sentence.matches[index].filter { match in
+        !closed.contains { $0.overlaps(index..<match.end) }
+      }
       guard let end = usable.map(\.end).max() else {
         chunks.append(Chunk(start: index, end: index + 1, meanings: []))
         index += 1

@@ -1,3 +1,5 @@
+internal import Plans
+
 // Days and periods by their names: yesterday, Friday, summer, Christmas, 2024, the nineties.
 extension DateReader {
   private static let timePrepositions: Set<Meaning> = [
@@ -7,8 +9,8 @@ extension DateReader {
 
   /// Words that name days by themselves.
   func named(_ index: Int) -> Found? {
-    guard s.has(index) else { return nil }
-    for match in s.matches[index] where match.weakness == 0 || isSupported(index, match) {
+    guard sentence.has(index) else { return nil }
+    for match in sentence.matches[index] where match.weakness == 0 || isSupported(index, match) {
       if case .day(1...) = match.meaning, isPartOfDay(index, match.end) { continue }
       if let when = DateReader.name(match.meaning) { return Found(match.end, when) }
     }
@@ -17,9 +19,9 @@ extension DateReader {
 
   /// Morgen and mañana are the morning with a day behind them, and mañana with an article.
   private func isPartOfDay(_ index: Int, _ end: Int) -> Bool {
-    guard s.end(index, .partOfDay) == end else { return false }
-    if s.language == .es, s.isBehind(index, [.article]) { return true }
-    let place = s.skipSmall(end)
+    guard sentence.end(index, .partOfDay) == end else { return false }
+    if sentence.language == .es, sentence.isBehind(index, [.article]) { return true }
+    let place = sentence.skipSmall(end)
     return place > end && monthDate(place) ?? numeric(place) != nil
   }
 
@@ -39,73 +41,82 @@ extension DateReader {
 
   /// True when a word that is also an everyday one stands as a date: in March, 3 may, mar 2024.
   func isSupported(_ index: Int, _ match: Sentence.Match) -> Bool {
-    if isNumber(index - 1) || isNumber(match.end) || s.ordinal(index - 1) != nil { return true }
+    if isNumber(index - 1) || isNumber(match.end) || sentence.ordinal(index - 1) != nil { return true }
     if match.weakness >= 2 {
       if match.weakness == 2, isAbbreviation(index, match.end) { return true }
       return isStrongDate(match.end) || isStrongDateBehind(index) || isWeekdayOfTwo(index, match)
     }
-    if s.isBehind(index, DateReader.timePrepositions) { return true }
-    if case .season = match.meaning, let article = s.startBehind(index, [.article]) {
-      return s.language == .fr || s.isBehind(article, DateReader.timePrepositions)
+    if sentence.isBehind(index, DateReader.timePrepositions) { return true }
+    if case .season = match.meaning, let article = sentence.startBehind(index, [.article]) {
+      return sentence.language == .fr || sentence.isBehind(article, DateReader.timePrepositions)
     }
     if isStrongDate(match.end) || isStrongDateBehind(index) { return true }
     // A range or list of such words: March to May, spring and summer.
-    return s.isAny(match.end, [.to]).map { place in s.find(place) { $0.isDay ? true : nil } != nil } ?? false
+    return sentence.isAny(match.end, [.to]).map { place in
+      sentence.find(place) { $0.isDay ? true : nil } != nil
+    } ?? false
   }
 
   /// Von mo.: a dot and a preposition tell a short weekday.
   private func isAbbreviation(_ index: Int, _ end: Int) -> Bool {
-    s.isSign(end, ".") && s.isGlued(end) && s.isBehind(index, DateReader.timePrepositions)
+    sentence.isSign(end, ".") && sentence.isGlued(end)
+      && sentence.isBehind(index, DateReader.timePrepositions)
   }
 
   /// Mon-Wed, sat and sun: two short weekdays speak for each other.
   private func isWeekdayOfTwo(_ index: Int, _ match: Sentence.Match) -> Bool {
     guard case .weekday = match.meaning else { return false }
-    let next = s.isSign(match.end, "-") ? match.end + 1 : s.isAny(match.end, [.to, .and])
+    let next = sentence.isSign(match.end, "-") ? match.end + 1 : sentence.isAny(match.end, [.to, .and])
     if let next, isWeekday(next) { return true }
-    let joint = s.isSign(index - 1, "-") ? index - 1 : s.startBehind(index, [.to, .and])
+    let joint = sentence.isSign(index - 1, "-") ? index - 1 : sentence.startBehind(index, [.to, .and])
     return joint.map { isWeekday($0 - 1) } ?? false
   }
 
   private func isWeekday(_ index: Int) -> Bool {
-    s.find(index) { if case .weekday = $0 { true } else { nil } } != nil
+    sentence.find(index) { if case .weekday = $0 { true } else { nil } } != nil
   }
 
   private func isNumber(_ index: Int) -> Bool {
-    guard s.has(index), s.tokens[index].kind == .number, let value = s.tokens[index].value else {
+    guard sentence.has(index), sentence.tokens[index].kind == .number,
+      let value = sentence.tokens[index].value
+    else {
       return false
     }
     return (1...31).contains(value) || DateReader.bareYears.contains(value)
   }
 
   private func isStrongDate(_ index: Int) -> Bool {
-    guard s.has(index) else { return false }
-    return s.matches[index].contains { $0.weakness == 0 && $0.meaning.isDay }
+    guard sentence.has(index) else { return false }
+    return sentence.matches[index].contains { $0.weakness == 0 && $0.meaning.isDay }
   }
 
   func isStrongDateBehind(_ index: Int) -> Bool {
     guard index > 0 else { return false }
-    return s.matches[index - 1].contains { $0.weakness == 0 && $0.meaning.isDay && $0.end == index }
+    return sentence.matches[index - 1].contains { $0.weakness == 0 && $0.meaning.isDay && $0.end == index }
   }
 
   /// A month's name, or 月 behind a number.
   func month(_ index: Int, besideNumber: Bool) -> (end: Int, value: Int)? {
-    guard s.has(index) else { return nil }
-    for match in s.matches[index] {
+    guard sentence.has(index) else { return nil }
+    for match in sentence.matches[index] {
       guard case .month(let month) = match.meaning else { continue }
       guard besideNumber || match.weakness == 0 || isSupported(index, match) else { continue }
       var end = match.end
-      if s.isSign(end, "."), s.isGlued(end), s.tokens[index].text.utf8.count <= 4 { end += 1 }
+      if sentence.isSign(end, "."), sentence.isGlued(end), sentence.tokens[index].text.utf8.count <= 4 {
+        end += 1
+      }
       return (end, month)
     }
-    if let (end, value) = s.whole(index), let after = s.end(end, .monthCounter) { return (after, value) }
+    if let (end, value) = sentence.whole(index), let after = sentence.end(end, .monthCounter) {
+      return (after, value)
+    }
     return nil
   }
 
   /// A day with its month, or a month, with a year where one is written.
   func monthDate(_ index: Int) -> Found? {
     var found: Found?
-    if let (end, day, isOrdinal) = s.dayNumber(index), !s.isBehind(index, [.numbered]) {
+    if let (end, day, isOrdinal) = sentence.dayNumber(index), !sentence.isBehind(index, [.numbered]) {
       found = dayAndMonth(day, behind: end, isOrdinal: isOrdinal)
     }
     if found == nil, let month = month(index, besideNumber: false) ?? monthBeforeDay(index) {
@@ -117,18 +128,18 @@ extension DateReader {
   }
 
   private func dayAndMonth(_ day: Int, behind end: Int, isOrdinal: Bool) -> Found? {
-    var places = [end, isOrdinal ? s.skipSmall(end) : s.end(end, .of) ?? end]
-    if let counter = s.end(end, .dayCounter) { places.append(s.skipSmall(counter)) }
+    var places = [end, isOrdinal ? sentence.skipSmall(end) : sentence.end(end, .of) ?? end]
+    if let counter = sentence.end(end, .dayCounter) { places.append(sentence.skipSmall(counter)) }
     for place in places {
-      if s.isSign(place, "-"), s.isGlued(place), s.monthNumber(place + 1) != nil {
+      if sentence.isSign(place, "-"), sentence.isGlued(place), sentence.monthNumber(place + 1) != nil {
         return dayAndMonth(day, behind: place + 1, isOrdinal: isOrdinal)
       }
       guard let month = month(place, besideNumber: true) else { continue }
       // 3 7月 is no day of July.
-      guard s.end(place, .monthCounter) == nil, (1...12).contains(month.value) else { continue }
+      guard sentence.end(place, .monthCounter) == nil, (1...12).contains(month.value) else { continue }
       // Двадцатые числа июля.
-      if isOrdinal, place > end, s.end(end, .dayCounter) != nil,
-        ["ые", "ых"].contains(where: { s.tokens[end - 1].text.hasSuffix($0) })
+      if isOrdinal, place > end, sentence.end(end, .dayCounter) != nil,
+        ["ые", "ых"].contains(where: { sentence.tokens[end - 1].text.hasSuffix($0) })
       {
         return Found(month.end, .month(month.value, year: nil, .latest))
       }
@@ -139,7 +150,9 @@ extension DateReader {
   }
 
   private func monthBeforeDay(_ index: Int) -> (end: Int, value: Int)? {
-    guard let month = month(index, besideNumber: true), s.dayNumber(s.skipSmall(month.end)) != nil else {
+    guard let month = month(index, besideNumber: true),
+      sentence.dayNumber(sentence.skipSmall(month.end)) != nil
+    else {
       return nil
     }
     return month
@@ -147,16 +160,18 @@ extension DateReader {
 
   private func monthFirst(_ month: (end: Int, value: Int)) -> Found {
     let bare = Found(month.end, .month(month.value, year: nil, .latest))
-    let place = s.skipSmall(month.end)
-    guard let (end, day, isOrdinal) = s.dayNumber(place), day < 100, !s.tokens[place].afterApostrophe else {
+    let place = sentence.skipSmall(month.end)
+    guard let (end, day, isOrdinal) = sentence.dayNumber(place), day < 100,
+      !sentence.tokens[place].afterApostrophe
+    else {
       return bare
     }
-    let counted = s.end(end, .dayCounter)
-    let isJapanese = Script(s.tokens[month.end - 1].text.unicodeScalars.first) == .japanese
+    let counted = sentence.end(end, .dayCounter)
+    let isJapanese = Script(sentence.tokens[month.end - 1].text.unicodeScalars.first) == .japanese
     if isJapanese { return counted.map { self.date(day, month.value, $0) } ?? bare }
     let behind = counted ?? end
     guard isOrdinal || counted != nil || isDayPosition(behind) else { return bare }
-    guard s.tokens[place].kind == .number || isOrdinal || s.language == .en else { return bare }
+    guard sentence.tokens[place].kind == .number || isOrdinal || sentence.language == .en else { return bare }
     return date(day, month.value, behind)
   }
 
@@ -166,12 +181,14 @@ extension DateReader {
 
   /// True when a number in front of `index` counts nothing that follows it.
   private func isDayPosition(_ index: Int) -> Bool {
-    guard s.has(index) else { return true }
-    if s.tokens[index].kind == .sign { return !s.isSign(index, ":") && !s.isSign(index, "%") }
-    if s.tokens[index].kind == .number { return true }
-    if s.isGlued(index), !s.tokens[index].tail { return false }
-    let isCounted = s.find(index) { $0.isCounted ? true : nil }
-    return isCounted == nil && (s.language == .en || !s.matches[index].isEmpty)
+    guard sentence.has(index) else { return true }
+    if sentence.tokens[index].kind == .sign {
+      return !sentence.isSign(index, ":") && !sentence.isSign(index, "%")
+    }
+    if sentence.tokens[index].kind == .number { return true }
+    if sentence.isGlued(index), !sentence.tokens[index].tail { return false }
+    let isCounted = sentence.find(index) { $0.isCounted ? true : nil }
+    return isCounted == nil && (sentence.language == .en || !sentence.matches[index].isEmpty)
   }
 
   /// In front of a bare number these name a day: le 16, del 19.
@@ -179,20 +196,24 @@ extension DateReader {
 
   /// A day of this or the last month by its number alone: the 5th, 5 числа, el día 5.
   func bareDay(_ index: Int) -> Found? {
-    guard s.has(index), isFree(index) else { return nil }
-    if let end = s.end(index, .dayBefore), let (after, day, _) = s.dayNumber(end), (1...31).contains(day),
-      s.tokens[end].kind == .number
+    guard sentence.has(index), isFree(index) else { return nil }
+    if let end = sentence.end(index, .dayBefore), let (after, day, _) = sentence.dayNumber(end),
+      (1...31).contains(day),
+      sentence.tokens[end].kind == .number
     {
       return Found(after, .dayOfMonth(day))
     }
-    guard let (end, day, isOrdinal) = s.dayNumber(index), (1...99).contains(day) else { return nil }
-    if let counter = s.end(end, .dayCounter) { return Found(counter, .dayOfMonth(day)) }
+    guard let (end, day, isOrdinal) = sentence.dayNumber(index), (1...99).contains(day) else { return nil }
+    if let counter = sentence.end(end, .dayCounter) { return Found(counter, .dayOfMonth(day)) }
     if isOrdinal, day <= 31, let month = ofTheMonth(end) {
       return Found(month, .within(.dayOfMonth(day), .calendar(.month, 0)))
     }
     let isNamed =
-      isOrdinal || (index > 0 && DateReader.dayArticles.contains(s.tokens[index - 1].text) && day <= 31)
-    guard isNamed, s.tokens[index].kind == .number, s.isBehind(index, [.article, .of]), isAtEnd(end) else {
+      isOrdinal
+      || (index > 0 && DateReader.dayArticles.contains(sentence.tokens[index - 1].text) && day <= 31)
+    guard isNamed, sentence.tokens[index].kind == .number, sentence.isBehind(index, [.article, .of]),
+      isAtEnd(end)
+    else {
       return nil
     }
     return Found(end, .dayOfMonth(day))
@@ -200,19 +221,19 @@ extension DateReader {
 
   /// Of the month; of a month that is told apart the date rules speak.
   private func ofTheMonth(_ index: Int) -> Int? {
-    let place = s.skipSmall(index)
-    guard place > index, let end = s.end(place, .unit(.month)) else { return nil }
+    let place = sentence.skipSmall(index)
+    guard place > index, let end = sentence.end(place, .unit(.month)) else { return nil }
     return primary(end) == nil && modified(place) == nil ? end : nil
   }
 
   func isAtEnd(_ index: Int) -> Bool {
-    guard s.has(index) else { return true }
-    if s.tokens[index].kind == .sign { return !s.isGlued(index + 1) }
-    return s.isAny(index, [.and, .to, .of, .partOfDay, .shoot, .musicPreposition]) != nil
+    guard sentence.has(index) else { return true }
+    if sentence.tokens[index].kind == .sign { return !sentence.isGlued(index + 1) }
+    return sentence.isAny(index, [.and, .to, .of, .partOfDay, .shoot, .musicPreposition]) != nil
   }
 
   func vague(_ index: Int) -> Found? {
-    if let end = s.end(index, .vagueDate) { return Found(end, .vague) }
+    if let end = sentence.end(index, .vagueDate) { return Found(end, .vague) }
     return nil
   }
 }

@@ -1,32 +1,36 @@
+internal import Plans
+
 // Dates in digits: 2026-07-14, 14.07.2026, 14/7, 8/13/2026, 05/2024.
 extension DateReader {
   func numeric(_ index: Int) -> Found? {
-    guard s.has(index), s.tokens[index].kind == .number, isFree(index), let first = s.tokens[index].value
+    guard sentence.has(index), sentence.tokens[index].kind == .number, isFree(index),
+      let first = sentence.tokens[index].value
     else {
       return nil
     }
-    if s.tokens[index].text.utf8.count == 8, let found = compact(index, first) { return found }
+    if sentence.tokens[index].text.utf8.count == 8, let found = compact(index, first) { return found }
     if let week = isoWeek(index, first) { return week }
-    guard s.has(index + 2), s.tokens[index + 1].kind == .sign, s.isGlued(index + 1) else { return nil }
-    let sign = s.tokens[index + 1].text
-    guard ["-", "/", "."].contains(sign), s.tokens[index + 2].kind == .number,
-      s.isGlued(index + 2) || sign == ".", let second = s.tokens[index + 2].value
+    guard sentence.has(index + 2), sentence.tokens[index + 1].kind == .sign, sentence.isGlued(index + 1)
+    else { return nil }
+    let sign = sentence.tokens[index + 1].text
+    guard ["-", "/", "."].contains(sign), sentence.tokens[index + 2].kind == .number,
+      sentence.isGlued(index + 2) || sign == ".", let second = sentence.tokens[index + 2].value
     else { return nil }
     let isThree =
-      s.isSign(index + 3, sign) && s.isGlued(index + 3) && s.has(index + 4)
-      && s.tokens[index + 4].kind == .number
-      && (s.isGlued(index + 4) || sign == "." && s.tokens[index + 4].text.utf8.count == 4)
-    if isThree, let third = s.tokens[index + 4].value {
+      sentence.isSign(index + 3, sign) && sentence.isGlued(index + 3) && sentence.has(index + 4)
+      && sentence.tokens[index + 4].kind == .number
+      && (sentence.isGlued(index + 4) || sign == "." && sentence.tokens[index + 4].text.utf8.count == 4)
+    if isThree, let third = sentence.tokens[index + 4].value {
       return three(index, sign, (first, second, third))
     }
-    return s.isGlued(index + 2) ? two(index, sign, (first, second)) : nil
+    return sentence.isGlued(index + 2) ? two(index, sign, (first, second)) : nil
   }
 
   /// 2026-W05.
   private func isoWeek(_ index: Int, _ year: Int) -> Found? {
-    guard DateReader.bareYears.contains(year), s.isSign(index + 1, "-"), s.isGlued(index + 1),
-      s.isGlued(index + 2), s.isGlued(index + 3), let week = s.digits(index + 3),
-      s.tokens[index + 2].text == "w"
+    guard DateReader.bareYears.contains(year), sentence.isSign(index + 1, "-"), sentence.isGlued(index + 1),
+      sentence.isGlued(index + 2), sentence.isGlued(index + 3), let week = sentence.digits(index + 3),
+      sentence.tokens[index + 2].text == "w"
     else { return nil }
     return Found(index + 4, .week(week, year: year))
   }
@@ -39,25 +43,27 @@ extension DateReader {
     return Found(index + 1, .date(day: day, month: month, year: year))
   }
 
-  private func width(_ index: Int) -> Int { s.tokens[index].text.utf8.count }
+  private func width(_ index: Int) -> Int { sentence.tokens[index].text.utf8.count }
 
   private func three(_ index: Int, _ sign: String, _ parts: (Int, Int, Int)) -> Found? {
     var end = index + 5
     // An instant's time of day goes with its date: 2026-08-03T10:00.
-    if s.isGlued(end), s.has(end), s.tokens[end].text == "t" { end = clockEnd(end + 1) }
+    if sentence.isGlued(end), sentence.has(end), sentence.tokens[end].text == "t" { end = clockEnd(end + 1) }
     if width(index) == 4 { return checked(end, parts.2, parts.1, parts.0) }
     guard width(index) <= 2, width(index + 2) <= 2, width(index + 4) == 2 || width(index + 4) == 4 else {
       return nil
     }
     let year = width(index + 4) == 2 ? century(parts.2) : parts.2
-    if s.isSign(end, "."), s.isGlued(end), width(index + 4) == 2 { end += 1 }
-    if let word = s.end(end, .yearWord) { end = word }
+    if sentence.isSign(end, "."), sentence.isGlued(end), width(index + 4) == 2 { end += 1 }
+    if let word = sentence.end(end, .yearWord) { end = word }
     return dayAndMonth(end, sign, parts.0, parts.1, year)
   }
 
   private func clockEnd(_ index: Int) -> Int {
     var end = index
-    while s.has(end), s.isGlued(end), s.tokens[end].kind == .number || s.isSign(end, ":") { end += 1 }
+    while sentence.has(end), sentence.isGlued(end),
+      sentence.tokens[end].kind == .number || sentence.isSign(end, ":")
+    { end += 1 }
     return end
   }
 
@@ -80,9 +86,12 @@ extension DateReader {
     guard width(index) <= 2, width(index + 2) <= 2, parts.0 > 0, parts.1 > 0 else { return nil }
     switch sign {
     case ".":
-      let isClosed = s.isSign(end, ".") && s.isGlued(end) && !(s.isGlued(end + 1) && s.digits(end + 1) != nil)
+      let isClosed =
+        sentence.isSign(end, ".") && sentence.isGlued(end)
+        && !(sentence.isGlued(end + 1) && sentence.digits(end + 1) != nil)
       let isDated =
-        s.language != .en && s.isBehind(index, [.of, .during, .madeFrom, .since, .until, .from, .to])
+        sentence.language != .en
+        && sentence.isBehind(index, [.of, .during, .madeFrom, .since, .until, .from, .to])
       guard isClosed || width(index + 2) == 2 || isDated && parts.1 <= 12 else { return nil }
       if !isClosed, parts.1 > 12 { return nil }
       return dayAndMonth(isClosed ? end + 1 : end, sign, parts.0, parts.1, nil)
@@ -93,7 +102,7 @@ extension DateReader {
 
   /// Day before month, but in English, where only a part over 12 tells.
   private func dayAndMonth(_ end: Int, _ sign: String, _ first: Int, _ second: Int, _ year: Int?) -> Found? {
-    guard s.language == .en, sign != "." else { return checked(end, first, second, year) }
+    guard sentence.language == .en, sign != "." else { return checked(end, first, second, year) }
     if first > 12 { return checked(end, first, second, year) }
     if second > 12 { return checked(end, second, first, year) }
     return first == second ? checked(end, first, second, year) : Found(end, .ambiguous)

@@ -1,14 +1,16 @@
+internal import Plans
+
 // Parts of periods, and periods by their number.
 extension DateReader {
   /// The beginning, middle or end of a period is told as the whole of it, as a day's part is its day.
   func part(_ index: Int) -> Found? {
-    if s.language == .tr, let (end, unit) = unit(index), [.week, .month, .year].contains(unit),
-      let after = s.isAny(end, [.beginning, .middle, .end])
+    if sentence.language == .tr, let (end, unit) = unit(index), [.week, .month, .year].contains(unit),
+      let after = sentence.isAny(end, [.beginning, .middle, .end])
     {
       return Found(after, .calendar(unit, 0))
     }
-    guard var end = s.isAny(index, [.beginning, .middle, .end]) else { return nil }
-    if s.isSign(end, "-") { end += 1 }
+    guard var end = sentence.isAny(index, [.beginning, .middle, .end]) else { return nil }
+    if sentence.isSign(end, "-") { end += 1 }
     let place = skip(end)
     guard let period = primary(place) else { return partOfThis(place) }
     switch period.when {
@@ -28,7 +30,7 @@ extension DateReader {
 
   /// The first week of June, the last three days of May, the second Sunday of July, the first half of 2024.
   func nthOf(_ index: Int) -> Found? {
-    if s.language == .tr || s.language == .ja, let found = reversedNth(index) { return found }
+    if sentence.language == .tr || sentence.language == .ja, let found = reversedNth(index) { return found }
     guard let position = position(index) else { return nil }
     if let month = position.month {
       return position.of(.month(month, year: nil, .latest)).map {
@@ -36,7 +38,7 @@ extension DateReader {
       }
     }
     let place = skip(position.end)
-    guard place > position.end || s.has(place), let period = period(place) else { return nil }
+    guard place > position.end || sentence.has(place), let period = period(place) else { return nil }
     return position.of(period.when).map { Found(period.end, $0) }
   }
 
@@ -74,8 +76,8 @@ extension DateReader {
     }
 
     /// In "last year July" the year is no part of July.
-    private static func isPart(_ unit: Unit, of period: When) -> Bool {
-      let limit: Unit =
+    private static func isPart(_ unit: TimeUnit, of period: When) -> Bool {
+      let limit: TimeUnit =
         switch period {
         case .month, .calendar(.month, _): .month
         case .week, .weekOf, .calendar(.week, _): .week
@@ -105,34 +107,38 @@ extension DateReader {
   private func position(_ index: Int) -> Position? {
     var place = index
     var number: Int?
-    if let (end, value) = s.ordinal(index), value > 0 { (place, number) = (end, value) }
-    if number == nil, let end = s.isAny(index, [.last, .lastRolling, .lastCalendar]) {
+    if let (end, value) = sentence.ordinal(index), value > 0 { (place, number) = (end, value) }
+    if number == nil, let end = sentence.isAny(index, [.last, .lastRolling, .lastCalendar]) {
       (place, number) = (end, -1)
     }
     // 第1週.
-    if s.language == .ja, s.has(index), s.tokens[index].text == "第", let (end, value) = s.whole(index + 1) {
+    if sentence.language == .ja, sentence.has(index), sentence.tokens[index].text == "第",
+      let (end, value) = sentence.whole(index + 1)
+    {
       (place, number) = (end, value)
     }
     var count: Int?
-    if number == nil, let amount = s.amount(index), let whole = amount.whole, whole > 0 {
+    if number == nil, let amount = sentence.amount(index), let whole = amount.whole, whole > 0 {
       // Les 3 premiers jours.
-      let next = s.skipSmall(amount.end)
+      let next = sentence.skipSmall(amount.end)
       guard
-        let (end, value) = s.ordinal(next)
-          ?? s.isAny(next, [.last, .lastRolling, .lastCalendar]).map({ ($0, -1) }),
+        let (end, value) = sentence.ordinal(next)
+          ?? sentence.isAny(next, [.last, .lastRolling, .lastCalendar]).map({ ($0, -1) }),
         value == 1 || value == -1
       else { return nil }
       (place, number, count) = (end, value, whole)
-    } else if let amount = s.amount(place), let whole = amount.whole, whole > 0, number == 1 || number == -1 {
-      (place, count) = (s.skipSmall(amount.end), whole)
+    } else if let amount = sentence.amount(place), let whole = amount.whole, whole > 0,
+      number == 1 || number == -1
+    {
+      (place, count) = (sentence.skipSmall(amount.end), whole)
     }
     guard let number else { return nil }
-    if s.language == .ja { place = s.skipSmall(place) }
+    if sentence.language == .ja { place = sentence.skipSmall(place) }
     // A quincena of a month is its half.
-    if let half = s.end(place, .half) ?? s.end(place, .rolling(.week, 2)) {
+    if let half = sentence.end(place, .half) ?? sentence.end(place, .rolling(.week, 2)) {
       return Position(end: half, number: number, count: nil, noun: .half)
     }
-    return position(number, count, nounAt: s.isSign(place, "-") ? place + 1 : place)
+    return position(number, count, nounAt: sentence.isSign(place, "-") ? place + 1 : place)
   }
 
   private func position(_ number: Int, _ count: Int?, nounAt place: Int) -> Position? {
@@ -142,7 +148,7 @@ extension DateReader {
       if let (after, unit) = unit(end), unit == .week || unit == .weekend {
         return Position(end: after, number: number, count: nil, noun: .unit(unit), month: month)
       }
-      if s.has(end), s.tokens[end].tail, let half = s.end(end, .half) {
+      if sentence.has(end), sentence.tokens[end].tail, let half = sentence.end(end, .half) {
         return Position(end: half, number: number, count: nil, noun: .half, month: month)
       }
     }
@@ -185,37 +191,42 @@ extension DateReader {
 
   private func numberedWithoutYear(_ index: Int) -> Found? {
     var found: Found?
-    let isWeek = s.end(index, .weekWord) ?? s.find(index) { $0 == .unit(.week) ? true : nil }?.end
-    if let place = isWeek, s.has(place), s.tokens[place].kind == .number, let (end, number) = s.whole(place),
+    let isWeek =
+      sentence.end(index, .weekWord) ?? sentence.find(index) { $0 == .unit(.week) ? true : nil }?.end
+    if let place = isWeek, sentence.has(place), sentence.tokens[place].kind == .number,
+      let (end, number) = sentence.whole(place),
       (1...53).contains(number), unit(end) == nil
     {
       found = Found(end, .week(number, year: nil))
     }
-    if let amount = s.amount(index), isWeekNumber(index, amount), let number = amount.whole {
+    if let amount = sentence.amount(index), isWeekNumber(index, amount), let number = amount.whole {
       found = Found(amount.end + 1, .week(number, year: nil))
     }
-    if let (end, number) = s.ordinal(index) ?? s.whole(index), let week = s.end(end, .weekWord),
+    if let (end, number) = sentence.ordinal(index) ?? sentence.whole(index),
+      let week = sentence.end(end, .weekWord),
       (1...53).contains(number)
     {
       found = Found(week, .week(number, year: nil))
     }
-    if ["q", "h", "t", "s"].contains(s.tokens[index].text), s.isGlued(index + 1),
-      let number = s.has(index + 1) ? s.tokens[index + 1].value : nil
+    if ["q", "h", "t", "s"].contains(sentence.tokens[index].text), sentence.isGlued(index + 1),
+      let number = sentence.has(index + 1) ? sentence.tokens[index + 1].value : nil
     {
-      let isQuarter = s.tokens[index].text == "q" || s.tokens[index].text == "t" && s.language == .fr
+      let isQuarter =
+        sentence.tokens[index].text == "q" || sentence.tokens[index].text == "t" && sentence.language == .fr
       if isQuarter, (1...4).contains(number) { found = Found(index + 2, .quarter(number, year: nil)) }
-      if s.tokens[index].text == "h", (1...2).contains(number) {
+      if sentence.tokens[index].text == "h", (1...2).contains(number) {
         found = Found(index + 2, .half(number, year: nil))
       }
     }
     let cardinal =
-      Set([.ru, .uk, .pl, .ja]).contains(s.language) && s.tokens[index].kind == .number ? s.whole(index) : nil
-    if let (end, number) = s.ordinal(index) ?? cardinal,
-      let (after, unit) = unit(s.isSign(end, "-") ? end + 1 : end)
+      Set([.ru, .uk, .pl, .ja]).contains(sentence.language) && sentence.tokens[index].kind == .number
+      ? sentence.whole(index) : nil
+    if let (end, number) = sentence.ordinal(index) ?? cardinal,
+      let (after, unit) = unit(sentence.isSign(end, "-") ? end + 1 : end)
     {
       if unit == .quarter, (1...4).contains(number) { found = Found(after, .quarter(number, year: nil)) }
       if unit == .century, (1...21).contains(number) { found = Found(after, .century(number)) }
-      if unit == .week, (6...53).contains(number), s.ordinal(index) != nil {
+      if unit == .week, (6...53).contains(number), sentence.ordinal(index) != nil {
         found = Found(after, .week(number, year: nil))
       }
       if unit == .halfYear, (1...2).contains(number) { found = Found(after, .half(number, year: nil)) }
@@ -225,7 +236,7 @@ extension DateReader {
 
   /// Week 32, KW 32, Q1 2024, 2-й квартал, the third quarter of last year.
   func numbered(_ index: Int) -> Found? {
-    guard s.has(index) else { return nil }
+    guard sentence.has(index) else { return nil }
     guard let found = numberedWithoutYear(index) else { return nil }
     guard let year = year(skip(found.end)), case .year(let number) = year.when else { return found }
     switch found.when {

@@ -1,10 +1,12 @@
+internal import Plans
+
 // From and to, since, before, and days that stand side by side.
 extension DateReader {
   /// A range with its opener: from 3 to 5 May, between 2019 and 2021, с понедельника по среду.
   func range(_ index: Int) -> Found? {
-    if let end = s.end(index, .between) { return range(from: skip(end), isBetween: true) }
+    if let end = sentence.end(index, .between) { return range(from: skip(end), isBetween: true) }
     var found: Found?
-    if let end = s.isAny(index, [.from, .since]) {
+    if let end = sentence.isAny(index, [.from, .since]) {
       found = range(from: skip(end), isBetween: false)
       // "From the 3rd of May, 2024 on" has no second end.
     }
@@ -33,7 +35,7 @@ extension DateReader {
     }
     guard let when = DateReader.ends(first.when, last.when) else { return nil }
     var end = last.end
-    if let behind = s.isAny(end, [.untilBehind, .betweenBehind]) { end = behind }
+    if let behind = sentence.isAny(end, [.untilBehind, .betweenBehind]) { end = behind }
     var found = Found(end, when)
     // Monday to Wednesday last week.
     let next = skip(end)
@@ -62,14 +64,14 @@ extension DateReader {
   /// Languages that mark the ends behind them: 3日から5日まで, 3 Mayıs'tan 5 Mayıs'a kadar.
   private func behindRange(_ first: Found, _ place: Int) -> Found? {
     var next = place
-    let opener = s.end(next, .fromBehind)
+    let opener = sentence.end(next, .fromBehind)
     if let opener { next = opener }
     guard opener != nil || next == first.end else { return nil }
-    let isSuffixed = opener == nil && s.language == .tr && hasSuffix(next - 1, DateReader.fromSuffixes)
+    let isSuffixed = opener == nil && sentence.language == .tr && hasSuffix(next - 1, DateReader.fromSuffixes)
     guard let last = rangeEnd(next, isFirst: false), let when = DateReader.ends(first.when, last.when) else {
       return nil
     }
-    if let end = s.isAny(last.end, [.untilBehind, .betweenBehind]) { return Found(end, when) }
+    if let end = sentence.isAny(last.end, [.untilBehind, .betweenBehind]) { return Found(end, when) }
     let isEnd = opener != nil || isSuffixed && hasSuffix(last.end - 1, DateReader.toSuffixes)
     return isEnd ? Found(last.end, when) : nil
   }
@@ -79,34 +81,38 @@ extension DateReader {
   private static let toSuffixes = ["a", "e"]
 
   private func hasSuffix(_ index: Int, _ suffixes: [String]) -> Bool {
-    s.has(index) && suffixes.contains { s.tokens[index].text.hasSuffix($0) }
+    sentence.has(index) && suffixes.contains { sentence.tokens[index].text.hasSuffix($0) }
   }
 
   private func skipClock(_ index: Int) -> Int {
-    s.isAny(index, [.partOfDay]) ?? index
+    sentence.isAny(index, [.partOfDay]) ?? index
   }
 
   private func joint(_ index: Int, isBetween: Bool) -> Int? {
-    if isBetween { return s.isAny(index, [.and, .to]) ?? (s.isSign(index, "-") ? index + 1 : nil) }
-    if s.isSign(index, "-") { return index + 1 }
+    if isBetween {
+      return sentence.isAny(index, [.and, .to]) ?? (sentence.isSign(index, "-") ? index + 1 : nil)
+    }
+    if sentence.isSign(index, "-") { return index + 1 }
     // 14./15. August; a slash between bare numbers is a date's own.
-    if s.isSign(index, "/"), !s.isGlued(index) || s.isSign(index - 1, ".") { return index + 1 }
-    return s.end(index, .to)
+    if sentence.isSign(index, "/"), !sentence.isGlued(index) || sentence.isSign(index - 1, ".") {
+      return index + 1
+    }
+    return sentence.end(index, .to)
   }
 
   /// A date, or a number that shares the other end's month.
   private func rangeEnd(_ index: Int, isFirst: Bool) -> Found? {
-    if let end = s.isAny(index, [.until]), !isFirst { return rangeEnd(skip(end), isFirst: true) }
+    if let end = sentence.isAny(index, [.until]), !isFirst { return rangeEnd(skip(end), isFirst: true) }
     let date = compound(index)
     var number: Found?
-    if let (end, value, _) = s.dayNumber(index), (1...31).contains(value) {
-      number = Found(s.end(end, .dayCounter) ?? end, .dayOfMonth(value))
+    if let (end, value, _) = sentence.dayNumber(index), (1...31).contains(value) {
+      number = Found(sentence.end(end, .dayCounter) ?? end, .dayOfMonth(value))
     }
     // A bare year stands as an end of a range without more.
-    if let (end, value) = s.whole(index), s.tokens[index].text.utf8.count == 4,
+    if let (end, value) = sentence.whole(index), sentence.tokens[index].text.utf8.count == 4,
       DateReader.bareYears.contains(value)
     {
-      number = Found(s.end(end, .yearWord) ?? end, .year(value))
+      number = Found(sentence.end(end, .yearWord) ?? end, .year(value))
     }
     return DateReader.longest([date, number])
   }
@@ -136,7 +142,7 @@ extension DateReader {
     var opener: Meaning?
     let openers: [Meaning] = [.since, .before, .after, .until]
     for meaning in openers {
-      if let end = s.end(index, meaning), end > place { (place, opener) = (end, meaning) }
+      if let end = sentence.end(index, meaning), end > place { (place, opener) = (end, meaning) }
     }
     return opener.map { bounded(index, by: $0, from: place) } ?? boundedBehind(index)
   }
@@ -145,9 +151,9 @@ extension DateReader {
     guard let date = boundedEnd(skip(place)) else { return nil }
     // Antes de ayer is a name of its own.
     if let name = named(index), name.end >= date.end { return nil }
-    let end = s.isAny(date.end, [.sinceBehind]) ?? date.end
-    if opener == .since, s.isAny(index, [.madeFrom]) != nil,
-      s.isAny(date.end, [.video, .videos, .photo, .live, .film]) != nil
+    let end = sentence.isAny(date.end, [.sinceBehind]) ?? date.end
+    if opener == .since, sentence.isAny(index, [.madeFrom]) != nil,
+      sentence.isAny(date.end, [.video, .videos, .photo, .live, .film]) != nil
     {
       return nil
     }
@@ -163,24 +169,26 @@ extension DateReader {
   private func boundedBehind(_ index: Int) -> Found? {
     guard var date = boundedEnd(index) else { return nil }
     // 15 Temmuz'a kadar.
-    if s.language == .tr, s.has(date.end), s.tokens[date.end].afterApostrophe,
-      s.end(date.end + 1, .untilBehind) != nil
+    if sentence.language == .tr, sentence.has(date.end), sentence.tokens[date.end].afterApostrophe,
+      sentence.end(date.end + 1, .untilBehind) != nil
     {
       date.end += 1
     }
-    let behind = s.end(date.end, .fromBehind) ?? date.end
-    if let end = s.end(behind, .sinceBehind) ?? s.end(date.end, .sinceBehind) {
+    let behind = sentence.end(date.end, .fromBehind) ?? date.end
+    if let end = sentence.end(behind, .sinceBehind) ?? sentence.end(date.end, .sinceBehind) {
       return Found(end, .since(date.when))
     }
-    if let end = s.end(behind, .beforeBehind) ?? s.end(date.end, .beforeBehind) {
+    if let end = sentence.end(behind, .beforeBehind) ?? sentence.end(date.end, .beforeBehind) {
       return Found(end, .before(date.when))
     }
-    if let end = s.end(behind, .afterBehind) ?? s.end(date.end, .afterBehind) {
+    if let end = sentence.end(behind, .afterBehind) ?? sentence.end(date.end, .afterBehind) {
       return Found(end, .after(date.when))
     }
-    if let end = s.end(date.end, .untilBehind) { return Found(end, .until(date.when)) }
+    if let end = sentence.end(date.end, .untilBehind) { return Found(end, .until(date.when)) }
     // 月曜日から何を撮った: what begins there and has no other end goes on until today.
-    if s.language == .ja, behind > date.end, s.isAny(behind, [.make, .film, .video, .number(1)]) == nil {
+    if sentence.language == .ja, behind > date.end,
+      sentence.isAny(behind, [.make, .film, .video, .number(1)]) == nil
+    {
       return Found(behind, .since(date.when))
     }
     return nil
@@ -188,7 +196,8 @@ extension DateReader {
 
   /// Since Monday until now.
   private func withNow(_ index: Int) -> Int {
-    guard let joint = s.isAny(index, [.to, .until]), let date = primary(skip(joint)), case .day(0) = date.when
+    guard let joint = sentence.isAny(index, [.to, .until]), let date = primary(skip(joint)),
+      case .day(0) = date.when
     else {
       return index
     }
@@ -197,22 +206,23 @@ extension DateReader {
 
   private func boundedEnd(_ index: Int) -> Found? {
     let date = compound(index)
-    if let (end, value) = s.whole(index), s.tokens[index].text.utf8.count == 4,
+    if let (end, value) = sentence.whole(index), sentence.tokens[index].text.utf8.count == 4,
       DateReader.bareYears.contains(value),
       end >= date?.end ?? 0
     {
-      return Found(s.end(end, .yearWord) ?? end, .year(value))
+      return Found(sentence.end(end, .yearWord) ?? end, .year(value))
     }
     return date
   }
 
   /// The day after Christmas, two days before 3 May, the week after Easter.
   func beside(_ index: Int) -> Found? {
-    let amount = s.amount(index)
+    let amount = sentence.amount(index)
     let place = amount?.end ?? index
-    guard let (end, unit) = s.find(place, { if case .unit(let unit) = $0 { unit } else { nil } }),
+    guard let (end, unit) = sentence.find(place, { if case .unit(let unit) = $0 { unit } else { nil } }),
       unit == .day || unit == .week,
-      let (after, sign) = s.end(end, .before).map({ ($0, -1) }) ?? s.end(end, .after).map({ ($0, 1) }),
+      let (after, sign) = sentence.end(end, .before).map({ ($0, -1) })
+        ?? sentence.end(end, .after).map({ ($0, 1) }),
       let date = primary(skip(after))
     else { return nil }
     switch date.when {
@@ -233,8 +243,10 @@ extension DateReader {
     var end = found.end
     while true {
       var place = end
-      if s.isSign(place, ",") || s.isSign(place, "&") || s.isSign(place, "+") { place += 1 }
-      if let joint = s.end(place, .and) { place = joint }
+      if sentence.isSign(place, ",") || sentence.isSign(place, "&") || sentence.isSign(place, "+") {
+        place += 1
+      }
+      if let joint = sentence.end(place, .and) { place = joint }
       guard place > end, let (next, isNumber) = member(skip(place)) else { break }
       all.append(next.when)
       hasNumber = hasNumber || isNumber
@@ -247,8 +259,10 @@ extension DateReader {
 
   private func member(_ index: Int) -> (Found, isNumber: Bool)? {
     let date = compound(index)
-    if let (end, value, isOrdinal) = s.dayNumber(index), (1...31).contains(value), end > date?.end ?? 0,
-      isOrdinal || s.tokens[index].kind == .number, s.find(end, { $0.isCounted ? true : nil }) == nil
+    if let (end, value, isOrdinal) = sentence.dayNumber(index), (1...31).contains(value),
+      end > date?.end ?? 0,
+      isOrdinal || sentence.tokens[index].kind == .number,
+      sentence.find(end, { $0.isCounted ? true : nil }) == nil
     {
       return (Found(end, .dayOfMonth(value)), true)
     }

@@ -1,3 +1,5 @@
+internal import Plans
+
 // Days counted from now: last week, three days ago, the last ten days, the first week of June.
 extension DateReader {
   private static let modifiers: Set<Meaning> = [
@@ -7,15 +9,15 @@ extension DateReader {
   /// What a modifier goes with: a unit, weekday, month, season or feast.
   func noun(_ index: Int) -> (end: Int, meaning: Meaning)? {
     // Lata is the summer's case and the plural of years: without a number it is the summer.
-    if let season = s.find(index, { if case .season = $0 { $0 } else { nil } }) {
+    if let season = sentence.find(index, { if case .season = $0 { $0 } else { nil } }) {
       return (season.end, season.value)
     }
     guard
-      let found = s.find(
+      let found = sentence.find(
         index,
         { meaning -> Meaning? in
           switch meaning {
-          case .unit(let unit): unit.rawValue >= Unit.day.rawValue ? meaning : nil
+          case .unit(let unit): unit.rawValue >= TimeUnit.day.rawValue ? meaning : nil
           case .weekday, .month, .season, .feast: meaning
           default: nil
           }
@@ -25,17 +27,17 @@ extension DateReader {
   }
 
   func modifier(_ index: Int) -> (end: Int, meaning: Meaning)? {
-    s.find(index) { DateReader.modifiers.contains($0) ? $0 : nil }.map { ($0.end, $0.value) }
+    sentence.find(index) { DateReader.modifiers.contains($0) ? $0 : nil }.map { ($0.end, $0.value) }
   }
 
   /// Last week, прошлым летом, the week before last, la semana pasada.
   func modified(_ index: Int) -> Found? {
-    if let (end, modifier) = modifier(index), let (after, noun) = noun(s.skipSmall(end)) {
-      let isDefinite = s.isBehind(index, [.article])
+    if let (end, modifier) = modifier(index), let (after, noun) = noun(sentence.skipSmall(end)) {
+      let isDefinite = sentence.isBehind(index, [.article])
       var choice = DateReader.applied(modifier, noun, isDefinite: isDefinite)
       var place = after
       // Last week's last: the week before last.
-      if let behind = s.end(after, .beforeLast) {
+      if let behind = sentence.end(after, .beforeLast) {
         (choice, place) = (DateReader.applied(.beforeLast, noun, isDefinite: false), behind)
       }
       if noun == .unit(.day), modifier == .last || modifier == .lastRolling, isOfSomething(place) {
@@ -44,10 +46,10 @@ extension DateReader {
       return choice.map { Found(place, $0) }
     }
     guard let (end, noun) = noun(index) else { return nil }
-    for place in [end, s.skipSmall(end)] {
+    for place in [end, sentence.skipSmall(end)] {
       guard let (after, modifier) = modifier(place), modifier != .this || place == end else { continue }
       // In "Tuesday last week" the modifier belongs to what follows.
-      if self.noun(s.skipSmall(after)) != nil || s.amount(after) != nil { continue }
+      if self.noun(sentence.skipSmall(after)) != nil || sentence.amount(after) != nil { continue }
       let behind: Meaning = modifier == .last || modifier == .lastRolling ? .lastCalendar : modifier
       if let when = DateReader.applied(behind, noun, isDefinite: false) { return Found(after, when) }
     }
@@ -56,8 +58,8 @@ extension DateReader {
 
   /// The last day of school is no day we know.
   private func isOfSomething(_ index: Int) -> Bool {
-    s.has(index) && s.tokens[index].kind == .word
-      && (s.matches[index].isEmpty || s.isAny(index, [.of, .plain]) != nil)
+    sentence.has(index) && sentence.tokens[index].kind == .word
+      && (sentence.matches[index].isEmpty || sentence.isAny(index, [.of, .plain]) != nil)
   }
 
   private static func applied(_ modifier: Meaning, _ noun: Meaning, isDefinite: Bool) -> When? {
@@ -82,7 +84,7 @@ extension DateReader {
     }
   }
 
-  private static func applied(_ modifier: Meaning, _ unit: Unit, isDefinite: Bool) -> When {
+  private static func applied(_ modifier: Meaning, _ unit: TimeUnit, isDefinite: Bool) -> When {
     switch modifier {
     case .this: return .calendar(unit, 0)
     case .next: return .calendar(unit, 1)
@@ -93,82 +95,93 @@ extension DateReader {
     }
   }
 
-  func unit(_ index: Int) -> (end: Int, unit: Unit)? {
-    s.find(index) { if case .unit(let unit) = $0 { unit } else { nil } }.map { ($0.end, $0.value) }
+  func unit(_ index: Int) -> (end: Int, unit: TimeUnit)? {
+    sentence.find(index) { if case .unit(let unit) = $0 { unit } else { nil } }.map { ($0.end, $0.value) }
   }
 
   /// Three days ago, vor einer Woche, неделю назад, in three days.
   func ago(_ index: Int) -> Found? {
     for (opener, sign) in [(Meaning.agoBefore, 1), (.laterBefore, -1)] {
-      guard let end = s.end(index, opener) else { continue }
-      let place = s.skipSmall(end)
-      for few in [end, place].compactMap({ s.end($0, .few) }) {
-        if let (after, _) = unit(s.skipSmall(few)) { return Found(after, .vague) }
+      guard let end = sentence.end(index, opener) else { continue }
+      let place = sentence.skipSmall(end)
+      for few in [end, place].compactMap({ sentence.end($0, .few) }) {
+        if let (after, _) = unit(sentence.skipSmall(few)) { return Found(after, .vague) }
       }
-      if sign > 0, let amount = s.amount(place), let count = amount.whole, (1...500).contains(count),
+      if sign > 0, let amount = sentence.amount(place), let count = amount.whole, (1...500).contains(count),
         let (after, weekday) = weekday(amount.end)
       {
         return Found(after, .weekday(weekday, back: count - 1))
       }
-      guard let (after, unit, thousandths) = counted(place, mayBeBare: sign > 0) else { continue }
+      let isBare = sign > 0 || sentence.end(end, .indefinite) != nil
+      guard
+        let (after, unit, thousandths) = counted(end, mayBeBare: false) ?? counted(place, mayBeBare: isBare)
+      else { continue }
       // "In 30 seconds" is a length or a figure of speech.
-      if sign < 0, unit.rawValue < Unit.day.rawValue { continue }
-      return Found(s.end(after, .ago) ?? after, .ago(unit, sign * thousandths))
+      if sign < 0, unit.rawValue < TimeUnit.day.rawValue { continue }
+      return Found(sentence.end(after, .ago) ?? after, .ago(unit, sign * thousandths))
     }
-    if let few = s.end(index, .few), let (end, _) = unit(s.skipSmall(few)), let after = s.end(end, .ago) {
+    if let few = sentence.end(index, .few), let (end, _) = unit(sentence.skipSmall(few)),
+      let after = sentence.end(end, .ago)
+    {
       return Found(after, .vague)
     }
     if let found = weekdaysAgo(index) ?? invertedAgo(index) { return found }
     guard let (end, unit, thousandths) = counted(index, mayBeBare: true) else { return nil }
-    if let after = s.end(end, .ago) { return Found(after, .ago(unit, thousandths)) }
-    if let after = s.end(end, .later) { return Found(after, .ago(unit, -thousandths)) }
+    if let after = sentence.end(end, .ago) { return Found(after, .ago(unit, thousandths)) }
+    if let after = sentence.end(end, .later) { return Found(after, .ago(unit, -thousandths)) }
     return nil
   }
 
   private func weekday(_ index: Int) -> (end: Int, weekday: Int)? {
-    s.find(index) { if case .weekday(let weekday) = $0 { weekday } else { nil } }.map { ($0.end, $0.value) }
+    sentence.find(index) { if case .weekday(let weekday) = $0 { weekday } else { nil } }.map {
+      ($0.end, $0.value)
+    }
   }
 
   /// Three Fridays ago.
   private func weekdaysAgo(_ index: Int) -> Found? {
-    guard let amount = s.amount(index), let count = amount.whole, (1...500).contains(count),
-      let (end, weekday) = weekday(amount.end), let after = s.end(end, .ago)
+    guard let amount = sentence.amount(index), let count = amount.whole, (1...500).contains(count),
+      let (end, weekday) = weekday(amount.end), let after = sentence.end(end, .ago)
     else { return nil }
     return Found(after, .weekday(weekday, back: count - 1))
   }
 
   /// Дня три назад: about three days ago.
   private func invertedAgo(_ index: Int) -> Found? {
-    guard [.ru, .uk].contains(s.language), let (end, unit) = unit(index), let amount = s.amount(end),
-      let after = s.end(amount.end, .ago)
+    guard [.ru, .uk].contains(sentence.language), let (end, unit) = unit(index),
+      let amount = sentence.amount(end),
+      let after = sentence.end(amount.end, .ago)
     else { return nil }
     return Found(after, .ago(unit, amount.thousandths))
   }
 
   /// An amount of a unit: three days, a week, полгода, anderthalb Jahre, a year and a half.
-  private func counted(_ index: Int, mayBeBare: Bool) -> (end: Int, unit: Unit, thousandths: Int)? {
-    let amount = s.amount(index)
+  private func counted(_ index: Int, mayBeBare: Bool) -> (end: Int, unit: TimeUnit, thousandths: Int)? {
+    let amount = sentence.amount(index)
     let start = amount.map { $0.end } ?? index
-    for place in [start, s.isSign(start, "-") ? start + 1 : s.skipSmall(start)] {
+    for place in [start, sentence.isSign(start, "-") ? start + 1 : sentence.skipSmall(start)] {
       guard let (end, unit) = unit(place) else { continue }
       guard amount != nil || mayBeBare else { return nil }
       var thousandths = amount?.thousandths ?? 1000
       var after = end
-      if let half = s.end(end, .andHalf) { (after, thousandths) = (half, thousandths + 500) }
+      if let half = sentence.end(end, .andHalf) { (after, thousandths) = (half, thousandths + 500) }
       return withSmaller((after, unit, thousandths))
     }
     guard amount == nil,
-      let (end, when) = s.find(index, { if case .rolling(let unit, let n) = $0 { (unit, n) } else { nil } })
+      let (end, when) = sentence.find(
+        index, { if case .rolling(let unit, let n) = $0 { (unit, n) } else { nil } })
     else { return nil }
     return (end, when.0, when.1 * 1000)
   }
 
   /// A year and two months in months, two weeks and a day in days.
   private func withSmaller(
-    _ counted: (end: Int, unit: Unit, thousandths: Int)
-  ) -> (end: Int, unit: Unit, thousandths: Int) {
-    let joint = s.end(counted.end, .and) ?? (s.isSign(counted.end, ",") ? counted.end + 1 : counted.end)
-    guard let amount = s.amount(joint), let (end, smaller) = unit(s.skipSmall(amount.end)) else {
+    _ counted: (end: Int, unit: TimeUnit, thousandths: Int)
+  ) -> (end: Int, unit: TimeUnit, thousandths: Int) {
+    let joint =
+      sentence.end(counted.end, .and) ?? (sentence.isSign(counted.end, ",") ? counted.end + 1 : counted.end)
+    guard let amount = sentence.amount(joint), let (end, smaller) = unit(sentence.skipSmall(amount.end))
+    else {
       return counted
     }
     switch (counted.unit, smaller) {
@@ -180,53 +193,87 @@ extension DateReader {
 
   /// The last ten days, за неделю, 7 derniers jours, the past year.
   func rolling(_ index: Int) -> Found? {
+    if let coming = coming(index) { return coming }
     if let (end, modifier) = modifier(index), modifier != .next, modifier != .beforeLast {
-      let place = s.skipSmall(end)
-      if let few = s.end(place, .few), let (after, _) = unit(s.skipSmall(few)) { return Found(after, .vague) }
+      let place = sentence.skipSmall(end)
+      if let few = sentence.end(place, .few), let (after, _) = unit(sentence.skipSmall(few)) {
+        return Found(after, .vague)
+      }
       return amountOfDays(place)
     }
     // The amount in front of "last": les 7 derniers jours.
-    if let amount = s.amount(index), let count = amount.whole, count > 0 {
-      let place = s.skipSmall(amount.end)
+    if let amount = sentence.amount(index), let count = amount.whole, count > 0 {
+      let place = sentence.skipSmall(amount.end)
       if let (end, modifier) = modifier(place), modifier != .next, modifier != .this,
         let (after, unit) = unit(end)
       {
         return Found(after, .rolling(unit, count))
       }
       // Días pasados: the modifier behind the noun.
-      if let (end, unit) = unit(place), unit.rawValue >= Unit.hour.rawValue,
+      if let (end, unit) = unit(place), unit.rawValue >= TimeUnit.hour.rawValue,
         let (after, modifier) = modifier(end),
         modifier == .lastCalendar || modifier == .last || modifier == .lastRolling, noun(after) == nil
       {
         return Found(after, .rolling(unit, count))
       }
     }
-    guard let end = s.end(index, .during) else { return nil }
-    let place = s.skipSmall(end)
+    guard let end = sentence.end(index, .during) else { return nil }
+    let place = sentence.skipSmall(end)
     if ago(place) != nil || numbered(place) != nil { return nil }
-    if let few = s.end(place, .few), let (after, _) = unit(s.skipSmall(few)) { return Found(after, .vague) }
+    if let few = sentence.end(place, .few), let (after, _) = unit(sentence.skipSmall(few)) {
+      return Found(after, .vague)
+    }
     if let found = amountOfDays(place), case .rolling(let unit, _) = found.when,
-      unit.rawValue >= Unit.day.rawValue
+      unit.rawValue >= TimeUnit.day.rawValue
     {
       return found
     }
-    guard let (after, unit) = unit(place), unit.rawValue >= Unit.day.rawValue else { return nil }
+    guard let (after, unit) = unit(place), unit.rawValue >= TimeUnit.day.rawValue else { return nil }
     // "For the week of 3 August" names a week.
     if let week = weekOf(place) { return week }
     if let name = named(place), name.end > after { return nil }
-    if modifier(after) != nil || s.end(after, .ago) != nil || unit == .day && isUnknown(after) { return nil }
+    if modifier(after) != nil || sentence.end(after, .ago) != nil || unit == .day && isUnknown(after) {
+      return nil
+    }
     return Found(after, unit == .weekend ? .calendar(.weekend, 0) : .rolling(unit, 1))
+  }
+
+  /// The next three days, los próximos días, les trois prochains jours: nothing of them is filmed yet.
+  private func coming(_ index: Int) -> Found? {
+    if let next = sentence.end(index, .next) {
+      let place = sentence.skipSmall(next)
+      let amount =
+        sentence.amount(place).map { ($0.end, $0.thousandths) }
+        ?? sentence.end(place, .few).map { ($0, 2000) }
+      guard let (end, thousandths) = amount, thousandths > 0,
+        let (after, unit) = unit(sentence.skipSmall(end)),
+        unit.rawValue >= TimeUnit.day.rawValue
+      else { return nil }
+      return Found(after, .ago(unit, -thousandths))
+    }
+    guard let amount = sentence.amount(index), amount.thousandths > 0 else { return nil }
+    let place = sentence.skipSmall(amount.end)
+    if let next = sentence.end(place, .next), let (after, unit) = unit(next),
+      unit.rawValue >= TimeUnit.day.rawValue
+    {
+      return Found(after, .ago(unit, -amount.thousandths))
+    }
+    guard let (end, unit) = unit(place), unit.rawValue >= TimeUnit.day.rawValue,
+      let after = sentence.end(end, .next),
+      noun(sentence.skipSmall(after)) == nil
+    else { return nil }
+    return Found(after, .ago(unit, -amount.thousandths))
   }
 
   /// День рождения is a day told by a word we do not know.
   private func isUnknown(_ index: Int) -> Bool {
-    s.has(index) && s.tokens[index].kind == .word && s.matches[index].isEmpty
+    sentence.has(index) && sentence.tokens[index].kind == .word && sentence.matches[index].isEmpty
   }
 
   private func amountOfDays(_ index: Int) -> Found? {
-    guard let amount = s.amount(index) else {
+    guard let amount = sentence.amount(index) else {
       guard
-        let (end, value) = s.find(
+        let (end, value) = sentence.find(
           index, { if case .rolling(let unit, let n) = $0 { (unit, n) } else { nil } })
       else { return nil }
       return Found(end, .rolling(value.0, value.1))
@@ -234,7 +281,9 @@ extension DateReader {
     guard amount.thousandths > 0, amount.thousandths < 1_000_000, !isWeekNumber(index, amount) else {
       return nil
     }
-    for place in [amount.end, s.isSign(amount.end, "-") ? amount.end + 1 : s.skipSmall(amount.end)] {
+    for place in [
+      amount.end, sentence.isSign(amount.end, "-") ? amount.end + 1 : sentence.skipSmall(amount.end),
+    ] {
       guard let (end, unit) = unit(place) ?? modifierThenUnit(place) else { continue }
       if let count = amount.whole { return Found(end, .rolling(unit, count)) }
       // One and a half weeks in whole days.
@@ -255,19 +304,19 @@ extension DateReader {
 
   func isWeekNumber(_ index: Int, _ amount: Sentence.Amount) -> Bool {
     guard let count = amount.whole, (2...53).contains(count), count % 10 != 1 || count == 11,
-      s.has(amount.end)
+      sentence.has(amount.end)
     else { return false }
-    return amount.isDigits && DateReader.singularWeeks.contains(s.tokens[amount.end].text)
+    return amount.isDigits && DateReader.singularWeeks.contains(sentence.tokens[amount.end].text)
   }
 
-  private func modifierThenUnit(_ index: Int) -> (end: Int, unit: Unit)? {
+  private func modifierThenUnit(_ index: Int) -> (end: Int, unit: TimeUnit)? {
     modifier(index).flatMap { unit($0.end) }
   }
 
   /// The week of 3 August, the weekend of the 15th.
   func weekOf(_ index: Int) -> Found? {
     // Easter weekend, Christmas week.
-    if let (end, feast) = s.find(index, { if case .feast(let feast) = $0 { feast } else { nil } }),
+    if let (end, feast) = sentence.find(index, { if case .feast(let feast) = $0 { feast } else { nil } }),
       let (after, unit) = unit(end),
       unit == .week || unit == .weekend
     {
@@ -275,7 +324,7 @@ extension DateReader {
       return Found(after, unit == .week ? .weekOf(when) : .within(.calendar(.weekend, 0), when))
     }
     guard let (end, unit) = unit(index), unit == .week || unit == .weekend else { return nil }
-    let place = s.skipSmall(end)
+    let place = sentence.skipSmall(end)
     guard let date = range(place) ?? monthDate(place) ?? numeric(place) ?? named(place) else { return nil }
     switch date.when {
     case .date, .feast, .range(.dayOfMonth, .date), .range(.date, .date):

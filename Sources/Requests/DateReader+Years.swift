@@ -1,10 +1,14 @@
+internal import Plans
+
 // Years and decades: 2024, in the year 2024, '24, twenty twenty-four, the 90s.
 extension DateReader {
   /// The year behind a day or month, and its word.
   func withYear(_ found: Found) -> Found {
     var place = found.end
     // 16-Aug-2025.
-    let dashed = s.isSign(place, "-") && s.isGlued(place) && s.isGlued(place + 1) ? place + 1 : place
+    let dashed =
+      sentence.isSign(place, "-") && sentence.isGlued(place) && sentence.isGlued(place + 1)
+      ? place + 1 : place
     for candidate in [dashed, skip(place)] {
       guard let (end, year) = yearNumber(candidate) ?? shortYear(candidate, behind: found, dashed) else {
         continue
@@ -21,43 +25,48 @@ extension DateReader {
 
   /// A year as it stands behind a month: 2024, '24, 2024 года.
   private func yearNumber(_ index: Int) -> (end: Int, year: Int)? {
-    guard s.has(index) else { return nil }
+    guard sentence.has(index) else { return nil }
     if let (end, year) = yearInWords(index) { return (end, year) }
-    guard s.tokens[index].kind == .number, let value = s.tokens[index].value else { return nil }
+    guard sentence.tokens[index].kind == .number, let value = sentence.tokens[index].value else { return nil }
     let word = yearWord(index + 1)
-    let width = s.tokens[index].text.utf8.count
-    if width == 2, s.tokens[index].afterApostrophe { return (word ?? index + 1, century(value)) }
+    let width = sentence.tokens[index].text.utf8.count
+    if width == 2, sentence.tokens[index].afterApostrophe { return (word ?? index + 1, century(value)) }
     guard width == 4, (1000...2999).contains(value) else { return nil }
     if let word { return (word, value) }
     // 2025-го.
-    if let (end, _) = s.ordinal(index) { return (yearWord(end) ?? end, value) }
+    if let (end, _) = sentence.ordinal(index) { return (yearWord(end) ?? end, value) }
     return isUncounted(index + 1) ? (index + 1, value) : nil
   }
 
   /// The year of 16-Aug-25, and of 18 July 14 at the end of a sentence.
   private func shortYear(_ index: Int, behind found: Found, _ dashed: Int) -> (end: Int, year: Int)? {
-    guard case .date = found.when, s.has(index), s.tokens[index].kind == .number,
-      s.tokens[index].text.utf8.count == 2, let value = s.tokens[index].value,
-      index == dashed, s.monthNumber(found.end - 1) != nil, index > found.end || !s.has(index + 1)
+    guard case .date = found.when, sentence.has(index), sentence.tokens[index].kind == .number,
+      sentence.tokens[index].text.utf8.count == 2, let value = sentence.tokens[index].value,
+      index == dashed, sentence.monthNumber(found.end - 1) != nil,
+      index > found.end || !sentence.has(index + 1)
     else { return nil }
     return (index + 1, century(value))
   }
 
   private func yearWord(_ index: Int) -> Int? {
-    guard let end = s.end(index, .yearWord) else { return nil }
-    return s.isSign(end, ".") && s.isGlued(end) && s.tokens[index].text.utf8.count <= 4 ? end + 1 : end
+    guard let end = sentence.end(index, .yearWord) else { return nil }
+    return sentence.isSign(end, ".") && sentence.isGlued(end) && sentence.tokens[index].text.utf8.count <= 4
+      ? end + 1 : end
   }
 
   /// Twenty twenty-four, nineteen ninety.
   private func yearInWords(_ index: Int) -> (end: Int, year: Int)? {
-    guard s.tokens[index].kind == .word, let (end, first) = s.wordNumber(index) else { return nil }
-    if first % 1000 == 0 || first % 100 == 0, let (after, rest) = s.ordinal(end),
-      s.tokens[end].kind == .word, (1...99).contains(rest), (1900...2100).contains(first + rest)
+    guard sentence.tokens[index].kind == .word, let (end, first) = sentence.wordNumber(index) else {
+      return nil
+    }
+    if first % 1000 == 0 || first % 100 == 0, let (after, rest) = sentence.ordinal(end),
+      sentence.tokens[end].kind == .word, (1...99).contains(rest), (1900...2100).contains(first + rest)
     {
       return (yearWord(after) ?? after, first + rest)
     }
     if (1900...2100).contains(first) { return (yearWord(end) ?? end, first) }
-    guard first == 19 || first == 20, let (after, rest) = s.wordNumber(end), (10...99).contains(rest) else {
+    guard first == 19 || first == 20, let (after, rest) = sentence.wordNumber(end), (10...99).contains(rest)
+    else {
       return nil
     }
     return (after, first * 100 + rest)
@@ -71,102 +80,114 @@ extension DateReader {
 
   /// True when the number in front of `index` is no amount, size or time.
   private func isUncounted(_ index: Int) -> Bool {
-    guard s.has(index) else { return true }
-    if s.isGlued(index), s.tokens[index].kind == .word, !s.tokens[index].tail,
-      Script(s.tokens[index].text.unicodeScalars.first) != .japanese
+    guard sentence.has(index) else { return true }
+    if sentence.isGlued(index), sentence.tokens[index].kind == .word, !sentence.tokens[index].tail,
+      Script(sentence.tokens[index].text.unicodeScalars.first) != .japanese
     {
       return false
     }
-    if s.isGlued(index), s.isSign(index, ":") || s.isSign(index, "%") || s.isSign(index, "_") { return false }
-    if s.isSign(index, "x") || s.isSign(index, "×") { return false }
-    return s.find(index) { if case .unit(let unit) = $0, unit != .year { true } else { nil } } == nil
+    if sentence.isGlued(index),
+      sentence.isSign(index, ":") || sentence.isSign(index, "%") || sentence.isSign(index, "_")
+    {
+      return false
+    }
+    if sentence.isSign(index, "x") || sentence.isSign(index, "×") { return false }
+    return sentence.find(index) { if case .unit(let unit) = $0, unit != .year { true } else { nil } } == nil
   }
 
   /// A whole year: 2024, in the year 2024, 2024 год.
   func year(_ index: Int) -> Found? {
-    guard s.has(index) else { return nil }
-    if let end = s.end(index, .yearWord) {
-      let place = s.skipSmall(end)
-      if s.has(place), let value = s.tokens[place].value, (1000...2999).contains(value),
+    guard sentence.has(index) else { return nil }
+    if let end = sentence.end(index, .yearWord) {
+      let place = sentence.skipSmall(end)
+      if sentence.has(place), let value = sentence.tokens[place].value, (1000...2999).contains(value),
         isUncounted(place + 1)
       {
         return Found(yearWord(place + 1) ?? place + 1, .year(value))
       }
     }
-    if s.tokens[index].text.utf8.count == 2, let value = s.tokens[index].value,
-      s.tokens[index].afterApostrophe
-        ? isStrongDateBehind(s.startBehind(index, [.of]) ?? index) : isSeasonBehind(index)
+    if sentence.tokens[index].text.utf8.count == 2, let value = sentence.tokens[index].value,
+      sentence.tokens[index].afterApostrophe
+        ? isStrongDateBehind(sentence.startBehind(index, [.of]) ?? index) : isSeasonBehind(index)
     {
       return Found(index + 1, .year(century(value)))
     }
     if isYearPlace(index), let (end, year) = yearInWords(index) { return Found(end, .year(year)) }
-    guard let value = s.tokens[index].value, s.tokens[index].text.utf8.count == 4, isFree(index) else {
+    guard let value = sentence.tokens[index].value, sentence.tokens[index].text.utf8.count == 4, isFree(index)
+    else {
       return nil
     }
     if let word = yearWord(index + 1), (1000...2999).contains(value) { return Found(word, .year(value)) }
     guard DateReader.bareYears.contains(value), isUncounted(index + 1) else { return nil }
-    let counted = s.isAny(index + 1, [.video, .videos, .photo, .live])
-    if counted != nil, s.isBehind(index, [.of, .madeFrom]), value % 100 == 0 { return nil }
+    let counted = sentence.isAny(index + 1, [.video, .videos, .photo, .live])
+    if counted != nil, sentence.isBehind(index, [.of, .madeFrom]), value % 100 == 0 { return nil }
     return Found(index + 1, .year(value))
   }
 
   /// The summer of 69, verano del 19.
   private func isSeasonBehind(_ index: Int) -> Bool {
-    guard !s.has(index + 1) || s.tokens[index + 1].kind == .sign, let place = s.startBehind(index, [.of]),
+    guard !sentence.has(index + 1) || sentence.tokens[index + 1].kind == .sign,
+      let place = sentence.startBehind(index, [.of]),
       place > 0
     else { return false }
-    return s.matches[place - 1].contains { if case .season = $0.meaning { $0.end == place } else { false } }
+    return sentence.matches[place - 1].contains {
+      if case .season = $0.meaning { $0.end == place } else { false }
+    }
   }
 
   private func isYearPlace(_ index: Int) -> Bool {
-    s.isBehind(index, [.of, .madeFrom, .since, .before, .after, .until, .to, .during, .article])
+    sentence.isBehind(index, [.of, .madeFrom, .since, .before, .after, .until, .to, .during, .article])
   }
 
   /// True when a number is not the rest of a name, path or larger number.
   func isFree(_ index: Int) -> Bool {
-    guard s.isGlued(index), index > 0 else { return true }
-    let before = s.tokens[index - 1]
+    guard sentence.isGlued(index), index > 0 else { return true }
+    let before = sentence.tokens[index - 1]
     if before.kind == .word { return Script(before.text.unicodeScalars.first) == .japanese }
     return !["_", "/", ".", ":", "\\", "#", "@", "=", "$", "€"].contains(before.text)
   }
 
   /// A decade: the 90s, 90-е, 90er, años 90, nineties.
   func decade(_ index: Int) -> Found? {
-    guard s.has(index) else { return nil }
-    if let (end, first) = s.find(index, { if case .decade(let first) = $0 { first } else { nil } }) {
-      let word = s.find(end) { if case .unit(.year) = $0 { true } else { nil } }
+    guard sentence.has(index) else { return nil }
+    if let (end, first) = sentence.find(index, { if case .decade(let first) = $0 { first } else { nil } }) {
+      let word = sentence.find(end) { if case .unit(.year) = $0 { true } else { nil } }
       return Found(word?.end ?? end, .decade(wholeDecade(first)))
     }
-    if s.find(index, { $0 == .unit(.year) ? true : nil }) != nil, let unit = s.end(index, .unit(.year)) {
+    if sentence.find(index, { $0 == .unit(.year) ? true : nil }) != nil,
+      let unit = sentence.end(index, .unit(.year))
+    {
       if let (end, first) = tens(unit) {
-        return Found(s.isSign(end, ".") && s.isGlued(end) ? end + 1 : end, .decade(first))
+        return Found(sentence.isSign(end, ".") && sentence.isGlued(end) ? end + 1 : end, .decade(first))
       }
     }
-    guard isFree(index), let (end, first) = tens(index), s.tokens[index].kind == .number else { return nil }
+    guard isFree(index), let (end, first) = tens(index), sentence.tokens[index].kind == .number else {
+      return nil
+    }
     var place = end
-    if s.isSign(place, "-"), s.isGlued(place) { place += 1 }
-    guard let ending = s.end(place, .decadeEnding) else { return nil }
-    let isApart = !s.isGlued(place) && !s.tokens[place].afterApostrophe
+    if sentence.isSign(place, "-"), sentence.isGlued(place) { place += 1 }
+    guard let ending = sentence.end(place, .decadeEnding) else { return nil }
+    let isApart = !sentence.isGlued(place) && !sentence.tokens[place].afterApostrophe
     if isApart { return nil }
     // 90s is ninety seconds but for "the 90s".
-    if s.tokens[place].text == "s", s.tokens[index].text.utf8.count < 4,
-      !isBehindArticle(index), !s.tokens[place].afterApostrophe
+    if sentence.tokens[place].text == "s", sentence.tokens[index].text.utf8.count < 4,
+      !isBehindArticle(index), !sentence.tokens[place].afterApostrophe
     {
       return nil
     }
-    let word = s.find(ending) { $0 == .unit(.year) ? true : nil }
+    let word = sentence.find(ending) { $0 == .unit(.year) ? true : nil }
     return Found(word?.end ?? ending, .decade(first))
   }
 
   /// The 90s, the early 90s.
   private func isBehindArticle(_ index: Int) -> Bool {
-    let place = s.startBehind(index, [.beginning, .middle, .end]) ?? index
-    return s.isBehind(place, [.article]) || s.isBehind(index, [.article])
+    let place = sentence.startBehind(index, [.beginning, .middle, .end]) ?? index
+    return sentence.isBehind(place, [.article]) || sentence.isBehind(index, [.article])
   }
 
   private func tens(_ index: Int) -> (end: Int, first: Int)? {
-    guard s.has(index), let (end, value) = s.whole(index), value % 10 == 0 else { return nil }
-    if value < 100, s.tokens[index].kind == .word || s.tokens[index].text.utf8.count == 2 {
+    guard sentence.has(index), let (end, value) = sentence.whole(index), value % 10 == 0 else { return nil }
+    if value < 100, sentence.tokens[index].kind == .word || sentence.tokens[index].text.utf8.count == 2 {
       return (end, wholeDecade(value))
     }
     return (1800...2090).contains(value) ? (end, value) : nil

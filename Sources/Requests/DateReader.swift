@@ -1,3 +1,5 @@
+internal import Plans
+
 /// Finds the words of a sentence that name days.
 struct DateReader {
   /// What a run of tokens names, and the token behind it.
@@ -27,7 +29,7 @@ struct DateReader {
   /// Years that a bare number can mean.
   static let bareYears = 1900...2100
 
-  let s: Sentence
+  let sentence: Sentence
   /// The year of today, for years of two digits.
   let thisYear: Int
   /// Tokens that belong to something else, such as a song's title.
@@ -35,7 +37,7 @@ struct DateReader {
   private let memo = Memo()
 
   init(_ sentence: Sentence, thisYear: Int, closed: [Range<Int>]) {
-    s = sentence
+    self.sentence = sentence
     self.thisYear = thisYear
     self.closed = closed
   }
@@ -44,7 +46,7 @@ struct DateReader {
   func mentions() -> [Mention] {
     var found: [Mention] = []
     var index = 0
-    while index < s.count {
+    while index < sentence.count {
       if let inside = closed.first(where: { $0.contains(index) }) {
         index = inside.upperBound
         continue
@@ -63,9 +65,10 @@ struct DateReader {
 
   /// The с of 90с is no word of its own.
   private func isUnitOfNumber(_ index: Int) -> Bool {
-    guard index > 0, s.isGlued(index), s.tokens[index].kind == .word, s.tokens[index - 1].kind == .number
+    guard index > 0, sentence.isGlued(index), sentence.tokens[index].kind == .word,
+      sentence.tokens[index - 1].kind == .number
     else { return false }
-    return Script(s.tokens[index].text.unicodeScalars.first) != .japanese
+    return Script(sentence.tokens[index].text.unicodeScalars.first) != .japanese
   }
 
   /// The longest date expression that begins at `index`.
@@ -84,9 +87,9 @@ struct DateReader {
   func skip(_ index: Int) -> Int {
     var place = index
     while place - index < 4 {
-      if let end = s.isAny(place, [.article, .of]) {
+      if let end = sentence.isAny(place, [.article, .of]) {
         place = end
-      } else if s.isSign(place, ",") {
+      } else if sentence.isSign(place, ",") {
         place += 1
       } else {
         break
@@ -108,8 +111,8 @@ struct DateReader {
 
   private func withDayPart(_ found: Found) -> Found {
     var place = found.end
-    for _ in 0..<2 { if let end = s.isAny(place, [.of, .article]) { place = end } }
-    if let end = s.end(place, .partOfDay), primary(place).map({ $0.end <= end }) ?? true {
+    for _ in 0..<2 { if let end = sentence.isAny(place, [.of, .article]) { place = end } }
+    if let end = sentence.end(place, .partOfDay), primary(place).map({ $0.end <= end }) ?? true {
       return Found(end, found.when)
     }
     return found
@@ -117,21 +120,22 @@ struct DateReader {
 
   private func refined(_ found: Found) -> Found? {
     // Tuesday the 19th.
-    if case .weekday = found.when, let (end, day) = s.ordinal(skip(found.end)), (1...31).contains(day),
-      s.tokens[skip(found.end)].kind == .number
+    if case .weekday = found.when, let (end, day) = sentence.ordinal(skip(found.end)), (1...31).contains(day),
+      sentence.tokens[skip(found.end)].kind == .number
     {
       return monthDate(skip(found.end)) ?? Found(end, .dayOfMonth(day))
     }
     for place in [found.end, skip(found.end)] {
-      if case .weekday = found.when, let day = s.digits(place), (1...31).contains(day), isAtEnd(place + 1),
-        !s.isGlued(place + 1) || s.tokens[place + 1].kind == .sign,
-        !s.isSign(place + 1, "-")
+      if case .weekday = found.when, let day = sentence.digits(place), (1...31).contains(day),
+        isAtEnd(place + 1),
+        !sentence.isGlued(place + 1) || sentence.tokens[place + 1].kind == .sign,
+        !sentence.isSign(place + 1, "-")
       {
         return Found(place + 1, .dayOfMonth(day))
       }
       guard let other = primary(place), other.end > place else { continue }
       // Days set apart by a comma are a list.
-      if case .day = found.when, case .day = other.when, s.isSign(found.end, ",") { continue }
+      if case .day = found.when, case .day = other.when, sentence.isSign(found.end, ",") { continue }
       if let when = DateReader.combined(found.when, other.when) { return Found(other.end, when) }
     }
     return nil
@@ -192,7 +196,7 @@ struct DateReader {
 
   /// The longest of the single rules, read once for each place.
   func primary(_ index: Int) -> Found? {
-    guard s.has(index), memo.depth < DateReader.deepest else { return nil }
+    guard sentence.has(index), memo.depth < DateReader.deepest else { return nil }
     if let known = memo.primaries[index] { return known }
     memo.depth += 1
     let found = longestRule(index)

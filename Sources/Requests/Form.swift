@@ -35,22 +35,22 @@ package struct Form: Sendable, Equatable {
 
 extension Form {
   /// The tokens a quotation stands on in the sentence, as whole words.
-  static func place(of quotation: String?, in s: Sentence) -> Range<Int>? {
+  static func place(of quotation: String?, in sentence: Sentence) -> Range<Int>? {
     guard let quotation, quotation.unicodeScalars.count <= 200 else { return nil }
     let words = Sentence(quotation).tokens.filter { $0.kind != .sign }.map(\.text)
     guard !words.isEmpty else { return nil }
-    let places = s.tokens.indices.filter { s.tokens[$0].kind != .sign }
+    let places = sentence.tokens.indices.filter { sentence.tokens[$0].kind != .sign }
     guard places.count >= words.count else { return nil }
     for start in 0...(places.count - words.count)
-    where (0..<words.count).allSatisfy({ s.tokens[places[start + $0]].text == words[$0] }) {
+    where (0..<words.count).allSatisfy({ sentence.tokens[places[start + $0]].text == words[$0] }) {
       return places[start]..<places[start + words.count - 1] + 1
     }
     return nil
   }
 
   /// The days the form names with words of the sentence, in a language without tables.
-  func days(in s: Sentence) -> (range: Range<Int>, when: Requests.When)? {
-    guard let when, let place = Form.place(of: whenWritten, in: s) else { return nil }
+  func days(in sentence: Sentence) -> (range: Range<Int>, when: Plans.When)? {
+    guard let when, let place = Form.place(of: whenWritten, in: sentence) else { return nil }
     switch when {
     case .none, .written: return nil
     case .today: return (place, .day(0))
@@ -67,11 +67,12 @@ extension Form {
   private static let unitStems = [("sek", 1), ("sec", 1), ("min", 60)]
 
   /// The length the form quotes from the sentence, in a language without tables.
-  func length(in s: Sentence) -> (range: Range<Int>, thousandths: Int)? {
-    guard let place = Form.place(of: lengthWritten, in: s), let amount = s.amount(place.lowerBound),
+  func length(in sentence: Sentence) -> (range: Range<Int>, thousandths: Int)? {
+    guard let place = Form.place(of: lengthWritten, in: sentence),
+      let amount = sentence.amount(place.lowerBound),
       amount.end < place.upperBound, amount.thousandths < 10_000_000
     else { return nil }
-    let text = s.tokens[amount.end].text
+    let text = sentence.tokens[amount.end].text
     guard let unit = Form.unitStems.first(where: { text.hasPrefix($0.0) }) else { return nil }
     return (place, amount.thousandths * unit.1)
   }

@@ -1,3 +1,5 @@
+internal import Plans
+
 /// The languages that have word tables.
 package enum LanguageCode: Int, Sendable, Hashable, CaseIterable {
   case en, ru, de, es, fr, it, pt, uk, pl, nl, tr, ja
@@ -39,7 +41,7 @@ struct Language: Sendable {
   /// Words in front of an adjective of length with their thousandths: двух=2000 in двухминутный.
   var amountPrefixes = ""
   /// Adjectives of length by unit.
-  var lengthAdjectives: [(Unit, String)] = []
+  var lengthAdjectives: [(TimeUnit, String)] = []
   /// The last noun of a compound is read by itself: Urlaubsfilm.
   var compounds = false
   /// Accented letters of the language; a word with another one speaks for another language.

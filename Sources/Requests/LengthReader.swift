@@ -1,3 +1,5 @@
+internal import Plans
+
 /// Finds the words of a sentence that tell how long the film shall be.
 struct LengthReader {
   /// A length and the tokens it stands on.
@@ -10,24 +12,24 @@ struct LengthReader {
     var isSingle = false
   }
 
-  private static let unitOfSeconds: [Unit] = [.second, .minute, .hour]
+  private static let unitOfSeconds: [TimeUnit] = [.second, .minute, .hour]
   /// Larger amounts of hours are times of day: 18h30.
   private static let mostHours = 2
   /// Numbers before a colon that are rather hours than minutes.
   private static let hoursOfDay = 6...23
 
-  let s: Sentence
+  let sentence: Sentence
   let closed: [Range<Int>]
 
   init(_ sentence: Sentence, closed: [Range<Int>]) {
-    s = sentence
+    self.sentence = sentence
     self.closed = closed
   }
 
   func mentions() -> [Mention] {
     var found: [Mention] = []
     var index = 0
-    while index < s.count {
+    while index < sentence.count {
       if let inside = closed.first(where: { $0.contains(index) }) {
         index = inside.upperBound
       } else if let mention = mention(index) {
@@ -55,64 +57,68 @@ struct LengthReader {
 
   /// A minus that stands alone before the number.
   private func isNegative(_ index: Int) -> Bool {
-    guard index > 0, s.isGlued(index), s.isSign(index - 1, "-") else {
-      return s.has(index - 1) && s.tokens[index - 1].text == "minus"
+    guard index > 0, sentence.isGlued(index), sentence.isSign(index - 1, "-") else {
+      return sentence.has(index - 1) && sentence.tokens[index - 1].text == "minus"
     }
-    return !s.isGlued(index - 1)
+    return !sentence.isGlued(index - 1)
   }
 
   /// Полминуты, einminütig, двухминутный.
   private func word(_ index: Int) -> Mention? {
-    s.find(index) { if case .length(let seconds) = $0 { seconds } else { nil } }.map {
+    sentence.find(index) { if case .length(let seconds) = $0 { seconds } else { nil } }.map {
       Mention(range: index..<$0.end, thousandths: $0.value * 1000)
     }
   }
 
   /// Минутный, 30-секундный, 90 dakikalık.
   private func adjective(_ index: Int) -> Mention? {
-    let amount = s.amount(index)
+    let amount = sentence.amount(index)
     var place = amount?.end ?? index
-    if s.isSign(place, "-"), amount != nil { place += 1 }
-    guard let (end, unit) = s.find(place, { if case .unitAdjective(let unit) = $0 { unit } else { nil } }),
+    if sentence.isSign(place, "-"), amount != nil { place += 1 }
+    guard
+      let (end, unit) = sentence.find(place, { if case .unitAdjective(let unit) = $0 { unit } else { nil } }),
       let seconds = unit.seconds
     else { return nil }
     return Mention(range: index..<end, thousandths: (amount?.thousandths ?? 1000) * seconds)
   }
 
   /// The unit behind an amount; a unit of one letter needs digits in front of it.
-  private func unit(_ index: Int, behindDigits: Bool) -> (end: Int, unit: Unit)? {
-    guard s.has(index) else { return nil }
+  private func unit(_ index: Int, behindDigits: Bool) -> (end: Int, unit: TimeUnit)? {
+    guard sentence.has(index) else { return nil }
     guard
-      let (end, unit) = s.find(
+      let (end, unit) = sentence.find(
         index,
         { if case .unit(let unit) = $0, LengthReader.unitOfSeconds.contains(unit) { unit } else { nil } })
     else { return nil }
-    let text = s.tokens[index].text
+    let text = sentence.tokens[index].text
     if text.unicodeScalars.count == 1, Script(text.unicodeScalars.first) != .japanese {
       guard behindDigits else { return nil }
       // С and м with a space are words of their own.
-      if Script(text.unicodeScalars.first) == .cyrillic, !s.isGlued(index), !s.isSign(index + 1, "."),
-        s.has(index + 1)
+      if Script(text.unicodeScalars.first) == .cyrillic, !sentence.isGlued(index),
+        !sentence.isSign(index + 1, "."),
+        sentence.has(index + 1)
       {
         return nil
       }
     }
-    return (s.isSign(end, ".") && s.isGlued(end) && text.utf8.count <= 6 ? end + 1 : end, unit)
+    return (sentence.isSign(end, ".") && sentence.isGlued(end) && text.utf8.count <= 6 ? end + 1 : end, unit)
   }
 
   /// 90 seconds, one minute, 1m30s, 1 min 30, a minute and a half, two and a half minutes.
   private func counted(_ index: Int) -> Mention? {
     if let fraction = fraction(index) { return fraction }
-    guard let amount = s.amount(index) else { return article(index) }
+    guard let amount = sentence.amount(index) else { return article(index) }
     var place = amount.end
-    if s.isSign(place, "-") { place += 1 }
-    let next = unit(place, behindDigits: amount.isDigits) ?? unit(s.skipSmall(place), behindDigits: false)
+    if sentence.isSign(place, "-") { place += 1 }
+    let next =
+      unit(place, behindDigits: amount.isDigits) ?? unit(sentence.skipSmall(place), behindDigits: false)
     guard let (end, unit) = next, let seconds = unit.seconds else { return nil }
     if isOrdinal(place, end, amount) || unit == .hour && isTimeOfDay(index, end) { return nil }
     var mention = Mention(
       range: index..<end, thousandths: amount.thousandths * seconds, isSingle: amount.thousandths == 1000)
-    if unit == .hour, let whole = amount.whole, whole > LengthReader.mostHours, s.has(end), s.isGlued(end),
-      s.tokens[end].kind == .number
+    if unit == .hour, let whole = amount.whole, whole > LengthReader.mostHours, sentence.has(end),
+      sentence.isGlued(end),
+      sentence.tokens[end].kind == .number
     {
       return nil
     }
@@ -123,54 +129,59 @@ struct LengthReader {
 
   /// В 18 часов, 7 часов вечера.
   private func isTimeOfDay(_ index: Int, _ end: Int) -> Bool {
-    s.isBehind(index, [.clockBefore]) || s.end(end, .partOfDay) != nil
+    sentence.isBehind(index, [.clockBefore]) || sentence.end(end, .partOfDay) != nil
   }
 
   /// 1/2 minute.
   private func fraction(_ index: Int) -> Mention? {
-    guard s.has(index + 2), let top = s.tokens[index].value, s.isSign(index + 1, "/"), s.isGlued(index + 1),
-      s.isGlued(index + 2),
-      let bottom = s.tokens[index + 2].value, bottom > 0, bottom <= 60, top <= 60,
-      let (end, unit) = unit(s.skipSmall(index + 3), behindDigits: true), let seconds = unit.seconds
+    guard sentence.has(index + 2), let top = sentence.tokens[index].value, sentence.isSign(index + 1, "/"),
+      sentence.isGlued(index + 1),
+      sentence.isGlued(index + 2),
+      let bottom = sentence.tokens[index + 2].value, bottom > 0, bottom <= 60, top <= 60,
+      let (end, unit) = unit(sentence.skipSmall(index + 3), behindDigits: true), let seconds = unit.seconds
     else { return nil }
     return Mention(range: index..<end, thousandths: top * seconds * 1000 / bottom)
   }
 
   /// "A second film" counts films.
   private func isOrdinal(_ place: Int, _ end: Int, _ amount: Sentence.Amount) -> Bool {
-    guard amount.thousandths == 1000, !amount.isDigits, s.end(place, .ordinal(2)) != nil else { return false }
-    let isMonth = s.find(end) { if case .month = $0 { true } else { nil } } != nil
-    return isMonth || s.isAny(end, [.film, .video, .videos, .photo, .live, .of]) != nil
-      || (s.has(end) && s.tokens[end].kind == .word && s.matches[end].isEmpty)
+    guard amount.thousandths == 1000, !amount.isDigits, sentence.end(place, .ordinal(2)) != nil else {
+      return false
+    }
+    let isMonth = sentence.find(end) { if case .month = $0 { true } else { nil } } != nil
+    return isMonth || sentence.isAny(end, [.film, .video, .videos, .photo, .live, .of]) != nil
+      || (sentence.has(end) && sentence.tokens[end].kind == .word && sentence.matches[end].isEmpty)
   }
 
   /// "A minute": the article counts one, but for "a second", which is also an ordinal.
   private func article(_ index: Int) -> Mention? {
-    guard let end = s.end(index, .indefinite), let (after, unit) = unit(end, behindDigits: false),
+    guard let end = sentence.end(index, .indefinite), let (after, unit) = unit(end, behindDigits: false),
       let seconds = unit.seconds
     else {
       return nil
     }
     let mention = withRest(Mention(range: index..<after, thousandths: seconds * 1000, isSingle: true), unit)
-    if unit == .second, mention.range.upperBound == after, s.end(after, .lasting) == nil { return nil }
+    if unit == .second, mention.range.upperBound == after, sentence.end(after, .lasting) == nil { return nil }
     return mention
   }
 
   /// And a half, and the smaller units that follow.
-  private func withRest(_ mention: Mention, _ unit: Unit) -> Mention {
+  private func withRest(_ mention: Mention, _ unit: TimeUnit) -> Mention {
     var (mention, unit) = (mention, unit)
     guard let seconds = unit.seconds else { return mention }
     for (meaning, part) in [(Meaning.andHalf, 500), (.andQuarter, 250)] {
-      if let end = s.end(mention.range.upperBound, meaning) {
+      if let end = sentence.end(mention.range.upperBound, meaning) {
         return Mention(
           range: mention.range.lowerBound..<end, thousandths: mention.thousandths + part * seconds)
       }
     }
     for _ in 0..<2 {
       var place = mention.range.upperBound
-      if let joint = s.end(place, .and) ?? (s.isSign(place, ",") ? place + 1 : nil) { place = joint }
-      guard let amount = s.amount(place), amount.thousandths < 60_000 else { break }
-      let dash = s.isSign(amount.end, "-") ? amount.end + 1 : amount.end
+      if let joint = sentence.end(place, .and) ?? (sentence.isSign(place, ",") ? place + 1 : nil) {
+        place = joint
+      }
+      guard let amount = sentence.amount(place), amount.thousandths < 60_000 else { break }
+      let dash = sentence.isSign(amount.end, "-") ? amount.end + 1 : amount.end
       if let (end, smaller) = self.unit(dash, behindDigits: amount.isDigits), let size = smaller.seconds,
         smaller.rawValue < unit.rawValue
       {
@@ -193,20 +204,23 @@ struct LengthReader {
 
   /// True when the number in front counts nothing else.
   private func isBareRest(_ index: Int) -> Bool {
-    guard s.has(index) else { return true }
-    if s.tokens[index].kind == .sign { return !s.isGlued(index + 1) || !s.has(index + 1) }
-    let isMonth = s.find(index) { if case .month = $0 { true } else { nil } } != nil
-    let isCounted = s.find(index) { $0.isCounted ? true : nil } != nil
-    if isMonth || isCounted || s.isAny(index, [.ordinalEnding, .monthCounter, .dayCounter]) != nil {
+    guard sentence.has(index) else { return true }
+    if sentence.tokens[index].kind == .sign {
+      return !sentence.isGlued(index + 1) || !sentence.has(index + 1)
+    }
+    let isMonth = sentence.find(index) { if case .month = $0 { true } else { nil } } != nil
+    let isCounted = sentence.find(index) { $0.isCounted ? true : nil } != nil
+    if isMonth || isCounted || sentence.isAny(index, [.ordinalEnding, .monthCounter, .dayCounter]) != nil {
       return false
     }
-    return !s.matches[index].isEmpty
+    return !sentence.matches[index].isEmpty
   }
 
   /// Секунд на 30, минуты на две.
   private func inverted(_ index: Int) -> Mention? {
     guard let (end, unit) = unit(index, behindDigits: false), let seconds = unit.seconds,
-      let place = s.end(end, .lengthBefore) ?? roughly(index, end), let amount = s.amount(place),
+      let place = sentence.end(end, .lengthBefore) ?? roughly(index, end),
+      let amount = sentence.amount(place),
       self.unit(amount.end, behindDigits: true) == nil
     else { return nil }
     return Mention(range: index..<amount.end, thousandths: amount.thousandths * seconds)
@@ -215,9 +229,10 @@ struct LengthReader {
   /// Минут пять, минуты две: the case in front of its number, where no number stands before it. Минуты пятнадцать is
   /// one minute and fifteen seconds.
   private func roughly(_ index: Int, _ end: Int) -> Int? {
-    guard [.ru, .uk].contains(s.language), let last = s.tokens[index].text.last,
-      "твдн".contains(last) || "ыи".contains(last) && s.amount(end).map({ $0.thousandths < 5000 }) ?? false,
-      !(s.has(index - 1) && s.tokens[index - 1].kind == .number)
+    guard [.ru, .uk].contains(sentence.language), let last = sentence.tokens[index].text.last,
+      "твдн".contains(last)
+        || "ыи".contains(last) && sentence.amount(end).map({ $0.thousandths < 5000 }) ?? false,
+      !(sentence.has(index - 1) && sentence.tokens[index - 1].kind == .number)
     else { return nil }
     return end
   }
@@ -227,9 +242,10 @@ struct LengthReader {
     guard let (end, unit) = unit(index, behindDigits: false), let seconds = unit.seconds else { return nil }
     let single = Mention(range: index..<end, thousandths: seconds * 1000, isSingle: true)
     let whole = withRest(single, unit)
-    if s.end(end, .andHalf) != nil || s.end(end, .andQuarter) != nil { return whole }
+    if sentence.end(end, .andHalf) != nil || sentence.end(end, .andQuarter) != nil { return whole }
     let isObject = isObject(index) || isSetApart(index, whole.range.upperBound, unit)
-    guard isObject || s.isBehind(index, [.lengthBefore]), s.isAny(end, [.lengthBefore]) == nil else {
+    guard isObject || sentence.isBehind(index, [.lengthBefore]), sentence.isAny(end, [.lengthBefore]) == nil
+    else {
       return nil
     }
     return whole
@@ -237,16 +253,17 @@ struct LengthReader {
 
   /// Собери мне минутку: the case of what is made, in languages without articles.
   private func isObject(_ index: Int) -> Bool {
-    guard [.ru, .uk, .pl].contains(s.language), let last = s.tokens[index].text.last, "уe".contains(last)
+    guard [.ru, .uk, .pl].contains(sentence.language), let last = sentence.tokens[index].text.last,
+      "уe".contains(last)
     else { return false }
-    let place = s.startBehind(index, [.plain, .them]) ?? index
-    return s.isBehind(index, [.make, .montage]) || s.isBehind(place, [.make, .montage])
+    let place = sentence.startBehind(index, [.plain, .them]) ?? index
+    return sentence.isBehind(index, [.make, .montage]) || sentence.isBehind(place, [.make, .montage])
   }
 
   /// "..., minuta, w rytm muzyki": a unit alone between commas, in languages without articles.
-  private func isSetApart(_ index: Int, _ end: Int, _ unit: Unit) -> Bool {
-    [.ru, .uk, .pl].contains(s.language) && unit == .minute && s.isSign(index - 1, ",")
-      && (!s.has(end) || s.isSign(end, ",") || s.isSign(end, "."))
+  private func isSetApart(_ index: Int, _ end: Int, _ unit: TimeUnit) -> Bool {
+    [.ru, .uk, .pl].contains(sentence.language) && unit == .minute && sentence.isSign(index - 1, ",")
+      && (!sentence.has(end) || sentence.isSign(end, ",") || sentence.isSign(end, "."))
   }
 
   /// 1:30, 1:05:00; a time of day is none.
@@ -258,14 +275,16 @@ struct LengthReader {
   }
 
   private func colons(_ index: Int) -> (end: Int, parts: [Int])? {
-    guard s.has(index), s.tokens[index].kind == .number, let first = s.tokens[index].value, first < 1000
+    guard sentence.has(index), sentence.tokens[index].kind == .number,
+      let first = sentence.tokens[index].value, first < 1000
     else { return nil }
-    if s.isGlued(index), s.isSign(index - 1, ":") { return nil }
+    if sentence.isGlued(index), sentence.isSign(index - 1, ":") { return nil }
     var parts = [first]
     var end = index + 1
-    while parts.count < 3, s.isSign(end, ":"), s.isGlued(end), s.isGlued(end + 1), s.has(end + 1),
-      let next = s.tokens[end + 1].value,
-      s.tokens[end + 1].text.utf8.count == 2, next < 60
+    while parts.count < 3, sentence.isSign(end, ":"), sentence.isGlued(end), sentence.isGlued(end + 1),
+      sentence.has(end + 1),
+      let next = sentence.tokens[end + 1].value,
+      sentence.tokens[end + 1].text.utf8.count == 2, next < 60
     {
       parts.append(next)
       end += 2
@@ -274,40 +293,45 @@ struct LengthReader {
   }
 
   private func isClock(_ index: Int, _ end: Int) -> Bool {
-    if s.isBehind(index, [.clockBefore, .since, .before, .after, .until, .between]) {
+    if sentence.isBehind(index, [.clockBefore, .since, .before, .after, .until, .between]) {
       // В 18:30 is a time of day, в 1:30 may be a length.
-      return !s.isBehind(index, [.lengthBefore]) || isHour(index)
+      return !sentence.isBehind(index, [.lengthBefore]) || isHour(index)
     }
-    if isHour(index), s.matches[max(0, index - 1)].contains(where: { $0.end == index && $0.meaning.isDay }) {
+    if isHour(index),
+      sentence.matches[max(0, index - 1)].contains(where: { $0.end == index && $0.meaning.isDay })
+    {
       return true
     }
-    if s.isAny(end, [.clock, .partOfDay]) != nil { return true }
-    let next = s.isSign(end, "-") ? end + 1 : s.isAny(end, [.to, .and, .until])
-    if let next, colons(s.skipSmall(next)) != nil { return true }
+    if sentence.isAny(end, [.clock, .partOfDay]) != nil { return true }
+    let next = sentence.isSign(end, "-") ? end + 1 : sentence.isAny(end, [.to, .and, .until])
+    if let next, colons(sentence.skipSmall(next)) != nil { return true }
     // The second of two times.
-    if let joint = s.startBehind(index, [.to, .and, .until]) ?? (s.isSign(index - 1, "-") ? index - 1 : nil),
+    if let joint = sentence.startBehind(index, [.to, .and, .until])
+      ?? (sentence.isSign(index - 1, "-") ? index - 1 : nil),
       joint >= 3
     {
-      return s.tokens[joint - 1].kind == .number && s.isSign(joint - 2, ":")
+      return sentence.tokens[joint - 1].kind == .number && sentence.isSign(joint - 2, ":")
     }
     return false
   }
 
   /// Hours at which people film and that are too many minutes.
   private func isHour(_ index: Int) -> Bool {
-    s.digits(index).map { LengthReader.hoursOfDay.contains($0) } ?? false
+    sentence.digits(index).map { LengthReader.hoursOfDay.contains($0) } ?? false
   }
 
   /// The number before this one is the first of two: 30-45 seconds.
   private func isSecondOfTwo(_ index: Int) -> Bool {
-    let joint = s.startBehind(index, [.to, .and, .or]) ?? (s.isSign(index - 1, "-") ? index - 1 : nil)
+    let joint =
+      sentence.startBehind(index, [.to, .and, .or]) ?? (sentence.isSign(index - 1, "-") ? index - 1 : nil)
     guard let joint, joint > 0 else { return false }
     let start = joint - 1
-    guard let amount = s.amount(start), amount.end == joint,
-      s.tokens[start].kind == .number || amount.whole != nil
+    guard let amount = sentence.amount(start), amount.end == joint,
+      sentence.tokens[start].kind == .number || amount.whole != nil
     else { return false }
-    if s.isGlued(start), start > 0, s.tokens[start - 1].kind == .word { return false }
-    return s.isSign(joint, "-") || s.end(joint, .or) != nil || s.isBehind(start, [.between, .from, .of])
-      || s.end(joint, .to) != nil
+    if sentence.isGlued(start), start > 0, sentence.tokens[start - 1].kind == .word { return false }
+    return sentence.isSign(joint, "-") || sentence.end(joint, .or) != nil
+      || sentence.isBehind(start, [.between, .from, .of])
+      || sentence.end(joint, .to) != nil
   }
 }

@@ -1,3 +1,5 @@
+internal import Plans
+
 /// The words of all languages, ready to be found; built once from the tables.
 final class Lexicon: Sendable {
   static let shared = Lexicon(Language.all)

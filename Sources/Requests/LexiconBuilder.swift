@@ -1,3 +1,5 @@
+internal import Plans
+
 /// Expands the languages' tables to forms.
 struct LexiconBuilder {
   var entries: [Lexicon.Entry] = []

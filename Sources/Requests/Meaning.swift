@@ -1,3 +1,5 @@
+package import Plans
+
 /// What a word of the tables means, the same in every language.
 package enum Meaning: Hashable, Sendable {
   // Days.
@@ -8,14 +10,14 @@ package enum Meaning: Hashable, Sendable {
   case season(Season)
   case feast(Feast)
   /// A stretch counted from this one: last week is (week, -1).
-  case calendar(Unit, Int)
+  case calendar(TimeUnit, Int)
   /// This many units ending today.
-  case rolling(Unit, Int)
+  case rolling(TimeUnit, Int)
   /// A decade named by its first year within the century: the nineties is 90.
   case decade(Int)
-  case unit(Unit)
+  case unit(TimeUnit)
   /// A unit that is only meant as an amount of days ago, in front of `ago`, or behind `last`.
-  case unitAdjective(Unit)
+  case unitAdjective(TimeUnit)
   /// A length as one word, in seconds.
   case length(Int)
 
@@ -140,34 +142,4 @@ package enum Meaning: Hashable, Sendable {
   case hold
   /// Known, and nothing else: keeps a typing slip and other languages' readings away.
   case plain
-}
-
-/// A stretch of time a person names.
-package enum Unit: Int, Sendable, Hashable, CaseIterable {
-  case second, minute, hour, day, week, weekend, month, quarter, halfYear, year, decade, century
-
-  /// Seconds of the units a film's length is told in.
-  var seconds: Int? {
-    switch self {
-    case .second: 1
-    case .minute: 60
-    case .hour: 3600
-    case .day, .week, .weekend, .month, .quarter, .halfYear, .year, .decade, .century: nil
-    }
-  }
-}
-
-/// Northern seasons in whole months, by their first month.
-package enum Season: Int, Sendable, Hashable, CaseIterable {
-  case spring = 3, summer = 6, autumn = 9, winter = 12
-}
-
-/// A feast that can be placed in a year.
-package enum Feast: Sendable, Hashable {
-  /// From a month and day, this many days long.
-  case fixed(month: Int, day: Int, days: Int)
-  /// Days from Easter Sunday of the western or the eastern church, this many days long.
-  case easter(offset: Int, days: Int, eastern: Bool)
-  /// The nth weekday of a month, -1 the last.
-  case nth(Int, weekday: Int, month: Int)
 }

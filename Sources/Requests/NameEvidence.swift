@@ -1,3 +1,5 @@
+internal import Plans
+
 /// Finds the song or folder a person named among those the library holds, by the words that support it.
 ///
 /// A candidate is found only when every word that tells it from others was said, and every word that was said is in one

@@ -1,3 +1,5 @@
+internal import Plans
+
 /// Finds the names of films and folders, whose words say nothing else.
 struct NameReader {
   /// The names of a sentence, as tokens.
@@ -11,42 +13,44 @@ struct NameReader {
   /// Longer names are sentences of their own.
   private static let mostWords = 6
 
-  let s: Sentence
+  let sentence: Sentence
 
   func finding() -> Finding {
     var finding = Finding()
-    for index in 0..<s.count {
-      if let end = s.end(index, .named), let name = quoted(end) ?? capitals(from: end) {
+    for index in 0..<sentence.count {
+      if let end = sentence.end(index, .named), let name = quoted(end) ?? capitals(from: end) {
         if isFolder(before: index) {
           finding.folder = name
-        } else if !s.isBehind(index, [.song, .music]) {
+        } else if !sentence.isBehind(index, [.song, .music]) {
           finding.film = name
         }
       }
-      if finding.folder == nil, let end = s.end(index, .container) {
+      if finding.folder == nil, let end = sentence.end(index, .container) {
         finding.folder = quoted(end) ?? capitals(from: end) ?? capitals(before: index)
       }
     }
     return finding
   }
 
-  private func isFolder(before index: Int) -> Bool { s.isBehind(index, [.container]) }
+  private func isFolder(before index: Int) -> Bool { sentence.isBehind(index, [.container]) }
 
   private func quoted(_ index: Int) -> Range<Int>? {
-    guard s.isSign(index, "\"") || s.isSign(index, "「") else { return nil }
+    guard sentence.isSign(index, "\"") || sentence.isSign(index, "「") else { return nil }
     var end = index + 1
-    while s.has(end), !s.isSign(end, "\""), !s.isSign(end, "」") { end += 1 }
-    return s.has(end) && end > index + 1 ? index + 1..<end : nil
+    while sentence.has(end), !sentence.isSign(end, "\""), !sentence.isSign(end, "」") { end += 1 }
+    return sentence.has(end) && end > index + 1 ? index + 1..<end : nil
   }
 
   private func isName(_ index: Int) -> Bool {
-    s.has(index) && s.tokens[index].kind == .word && s.tokens[index].capital
+    sentence.has(index) && sentence.tokens[index].kind == .word && sentence.tokens[index].capital
   }
 
   private func capitals(from start: Int) -> Range<Int>? {
-    guard isName(start), s.isAny(start, [.madeFrom, .of]) == nil else { return nil }
+    guard isName(start), sentence.isAny(start, [.madeFrom, .of]) == nil else { return nil }
     var end = start + 1
-    while end - start < NameReader.mostWords, isName(end) || (s.has(end) && s.tokens[end].kind == .number) {
+    while end - start < NameReader.mostWords,
+      isName(end) || (sentence.has(end) && sentence.tokens[end].kind == .number)
+    {
       end += 1
     }
     return start..<end
@@ -54,12 +58,13 @@ struct NameReader {
 
   /// The Summer 2024 folder; not in German, where every noun has a capital.
   private func capitals(before end: Int) -> Range<Int>? {
-    guard s.language != .de, !isName(end) || s.language != .en else { return nil }
+    guard sentence.language != .de, !isName(end) || sentence.language != .en else { return nil }
     var start = end
     while start > 0, end - start < NameReader.mostWords,
-      isName(start - 1) || s.tokens[start - 1].kind == .number
+      isName(start - 1) || sentence.tokens[start - 1].kind == .number
     { start -= 1 }
-    guard start < end, start > 0, isName(start), s.isBehind(start, [.article, .of, .madeFrom, .into]) else {
+    guard start < end, start > 0, isName(start), sentence.isBehind(start, [.article, .of, .madeFrom, .into])
+    else {
       return nil
     }
     return start..<end

@@ -1,3 +1,5 @@
+internal import Plans
+
 /// Chooses, among all languages, what each word of a sentence means.
 struct Readings {
   /// Words this short belong to their own language's sentences alone.

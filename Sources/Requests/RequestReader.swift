@@ -10,7 +10,7 @@ struct RequestReader {
   private static let longestTitle = 300
 
   let text: String
-  let s: Sentence
+  let sentence: Sentence
   let almanac: Almanac
   let form: Form?
   let music: MusicReader.Finding
@@ -24,35 +24,36 @@ struct RequestReader {
   init(text: String, now: WallClock, form: Form?) {
     self.text = text
     self.form = form
-    let s = Sentence(text)
-    self.s = s
+    let sentence = Sentence(text)
+    self.sentence = sentence
     almanac = Almanac(now: now)
-    music = MusicReader(s: s).finding()
-    names = NameReader(s: s).finding()
+    music = MusicReader(sentence: sentence).finding()
+    names = NameReader(sentence: sentence).finding()
     let titles = (music.title.map { [$0] } ?? []) + names.ranges
-    let found = RequestReader.apart(s, thisYear: now.day.year, closed: titles)
+    let found = RequestReader.apart(sentence, thisYear: now.day.year, closed: titles)
     dates = found.dates
     lengths = found.lengths
     let closed = (dates.map(\.range) + lengths.map(\.range) + titles)
-    chunks = Chunk.all(in: s, closed: closed)
+    chunks = Chunk.all(in: sentence, closed: closed)
     tasks =
       TaskReader(
-        s: s, chunks: chunks, dates: dates.map(\.range), lengths: lengths.map(\.range), hasBeat: music.beat
+        sentence: sentence, chunks: chunks, dates: dates.map(\.range), lengths: lengths.map(\.range),
+        hasBeat: music.beat
       ).finding()
-    reading = Reading(task: .chat, language: s.language)
+    reading = Reading(task: .chat, language: sentence.language)
   }
 
   /// Where a date and a length claim the same words, the longer one has them.
   private static func apart(
-    _ s: Sentence, thisYear: Int, closed: [Range<Int>]
+    _ sentence: Sentence, thisYear: Int, closed: [Range<Int>]
   ) -> (dates: [DateReader.Mention], lengths: [LengthReader.Mention]) {
-    let lengths = LengthReader(s, closed: closed).mentions()
-    var dates = DateReader(s, thisYear: thisYear, closed: closed).mentions()
+    let lengths = LengthReader(sentence, closed: closed).mentions()
+    var dates = DateReader(sentence, thisYear: thisYear, closed: closed).mentions()
     // Dos minutos y medio de julio: the half belongs to what it stands behind.
     let cut = lengths.map(\.range).filter { length in
       dates.contains { $0.range.overlaps(length) && length.lowerBound < $0.range.lowerBound }
     }
-    if !cut.isEmpty { dates = DateReader(s, thisYear: thisYear, closed: closed + cut).mentions() }
+    if !cut.isEmpty { dates = DateReader(sentence, thisYear: thisYear, closed: closed + cut).mentions() }
     let kept = lengths.filter { length in
       !dates.contains { $0.range.overlaps(length.range) && $0.range.count >= length.range.count }
     }
@@ -60,13 +61,13 @@ struct RequestReader {
   }
 
   /// True when the sentence is of a language with tables, so that a model may not decide.
-  private var isListed: Bool { s.known > RequestReader.knownShare || tasks.isByVerb || hasOwnVerb }
+  private var isListed: Bool { sentence.known > RequestReader.knownShare || tasks.isByVerb || hasOwnVerb }
 
   /// A verb or question of the tables written without a slip, though it led to no task.
   private var hasOwnVerb: Bool {
-    s.tokens.indices.contains { index in
-      s.tokens[index].text.unicodeScalars.count >= RequestReader.fewestLettersOfVerb
-        && s.matches[index].contains { !$0.isSlip && $0.meaning.isVerb }
+    sentence.tokens.indices.contains { index in
+      sentence.tokens[index].text.unicodeScalars.count >= RequestReader.fewestLettersOfVerb
+        && sentence.matches[index].contains { !$0.isSlip && $0.meaning.isVerb }
     }
   }
 
@@ -84,8 +85,8 @@ struct RequestReader {
 
   private mutating func settle(_ field: String, _ origin: Plan.Origin, _ range: Range<Int>?) {
     reading.origin[field] = origin
-    guard let range, let place = s.place(range) else { return }
-    reading.words[field] = s.words(range, of: text)
+    guard let range, let place = sentence.place(range) else { return }
+    reading.words[field] = sentence.words(range, of: text)
     reading.places[field] = place
   }
 
@@ -102,9 +103,10 @@ struct RequestReader {
   // MARK: Days
 
   private func refusal(_ code: Problem.Code, _ field: String, _ range: Range<Int>?) -> Refusal {
-    let words = range.map { s.words($0, of: text) } ?? ""
+    let words = range.map { sentence.words($0, of: text) } ?? ""
     return Refusal(
-      problem: Explanation.problem(code, field: field, words: words), words: words, language: s.language)
+      problem: Explanation.problem(code, field: field, words: words), words: words,
+      language: sentence.language)
   }
 
   private func mentions(in clause: Range<Int>) -> [DateReader.Mention] {
@@ -115,14 +117,14 @@ struct RequestReader {
   private func isExcepted(_ mention: DateReader.Mention) -> Bool {
     var place = mention.range.lowerBound
     for _ in 0..<2 {
-      if s.isBehind(place, [.except]) { return true }
-      guard let start = s.startBehind(place, [.article, .of]) else { return false }
+      if sentence.isBehind(place, [.except]) { return true }
+      guard let start = sentence.startBehind(place, [.article, .of]) else { return false }
       place = start
     }
     return false
   }
 
-  private func span(_ mentions: [DateReader.Mention]) throws(Refusal) -> (span: Span, range: Range<Int>)? {
+  private func span(_ mentions: [DateReader.Mention]) throws(Refusal) -> (span: DaySpan, range: Range<Int>)? {
     guard let first = mentions.first else { return nil }
     var whole = (when: first.when, range: first.range)
     var span = try resolved(first)
@@ -143,14 +145,14 @@ struct RequestReader {
     return (span, whole.range)
   }
 
-  private func resolved(_ mention: DateReader.Mention) throws(Refusal) -> Span {
+  private func resolved(_ mention: DateReader.Mention) throws(Refusal) -> DaySpan {
     do throws(Almanac.Fault) { return try almanac.days(mention.when) } catch {
       throw refusal(error.code, error.code == .backwardsRange ? "to" : "from", mention.range)
     }
   }
 
   /// The narrower of two nested periods, or two that touch as one.
-  private static func both(_ first: Span, _ second: Span) -> Span? {
+  private static func both(_ first: DaySpan, _ second: DaySpan) -> DaySpan? {
     if first.holds(second) { return second }
     if second.holds(first) { return first }
     return first.touches(second) ? first.joined(second) : nil
@@ -158,7 +160,8 @@ struct RequestReader {
 
   private mutating func readDays() throws(Refusal) {
     for mention in dates where tasks.clause.contains(mention.range.lowerBound) && isExcepted(mention) {
-      reading.notes.append("\"\(s.words(mention.range, of: text))\" is not left out: a plan has one period")
+      reading.notes.append(
+        "\"\(sentence.words(mention.range, of: text))\" is not left out: a plan has one period")
     }
     var found = try span(mentions(in: tasks.clause))
     if found == nil, let asked = tasks.askedClause, asked.lowerBound < tasks.clause.lowerBound,
@@ -172,7 +175,8 @@ struct RequestReader {
       settle("to", .words, found.range)
       return
     }
-    guard !isListed, dates.isEmpty, let named = form?.days(in: s), let days = try? almanac.days(named.when)
+    guard !isListed, dates.isEmpty, let named = form?.days(in: sentence),
+      let days = try? almanac.days(named.when)
     else { return }
     (reading.from, reading.to) = (days.from, days.to)
     settle("from", .model, named.range)
@@ -183,10 +187,10 @@ struct RequestReader {
 
   private mutating func readLength() throws(Refusal) {
     guard reading.task == .montage || reading.task == .cut else { return }
-    let judge = LengthJudge(s: s, chunks: chunks, task: reading.task)
+    let judge = LengthJudge(sentence: sentence, chunks: chunks, task: reading.task)
     let meant = lengths.filter { tasks.clause.contains($0.range.lowerBound) && judge.isTarget($0) }
     guard let first = meant.first else {
-      guard !isListed, let quoted = form?.length(in: s) else { return }
+      guard !isListed, let quoted = form?.length(in: sentence) else { return }
       guard (1000...7_200_000).contains(quoted.thousandths) else { return }
       reading.milliseconds = Int64(quoted.thousandths)
       return settle("milliseconds", .model, quoted.range)
@@ -210,7 +214,7 @@ struct RequestReader {
     reading.beat = true
     reading.music = .any
     if let title = music.title {
-      let words = s.line(title, of: text)
+      let words = sentence.line(title, of: text)
       guard words.unicodeScalars.count <= RequestReader.longestTitle else {
         throw refusal(.badValue, "music", title)
       }
@@ -222,21 +226,21 @@ struct RequestReader {
 
   private mutating func readNames() throws(Refusal) {
     if reading.task == .montage || reading.task == .cut, let film = names.film {
-      let name = s.line(film, of: text)
+      let name = sentence.line(film, of: text)
       do throws(Problem) { _ = try FilmName.read(name, field: "name") } catch {
-        throw Refusal(problem: error, words: name, language: s.language)
+        throw Refusal(problem: error, words: name, language: sentence.language)
       }
       reading.name = name
       settle("name", .words, film)
     }
     if let folder = names.folder {
-      reading.folder = s.line(folder, of: text)
+      reading.folder = sentence.line(folder, of: text)
       settle("folder", .words, folder)
     }
   }
 
   private mutating func readSource() {
-    let sources = SourceReader(s: s, chunks: chunks)
+    let sources = SourceReader(sentence: sentence, chunks: chunks)
     if let found = sources.finding(in: tasks.clause, task: reading.task) {
       reading.source = found.source
       return settle("source", .words, found.ranges.first)
@@ -258,12 +262,12 @@ struct RequestReader {
   // MARK: The second intent
 
   private func isTotal(_ clause: Range<Int>) -> Bool {
-    clause.contains { s.end($0, .total) != nil }
+    clause.contains { sentence.end($0, .total) != nil }
   }
 
   private mutating func readSecond() {
     guard let task = tasks.asked, let clause = tasks.askedClause else { return }
-    let source = SourceReader(s: s, chunks: chunks).finding(in: clause, task: task)?.source
+    let source = SourceReader(sentence: sentence, chunks: chunks).finding(in: clause, task: task)?.source
     let hasThem = chunks.contains { clause.contains($0.start) && $0.means(.them) }
     var second = Plan.Also(
       task: task, source: source ?? (hasThem ? reading.source : .all), from: reading.from, to: reading.to)

@@ -1,3 +1,5 @@
+internal import Plans
+
 // Numbers in digits and words.
 extension Sentence {
   /// A number and the token behind it; the value counts thousandths.

@@ -1,3 +1,5 @@
+internal import Plans
+
 /// A sentence as tokens, each with the meanings its words may have.
 package struct Sentence: Sendable {
   /// A meaning found in the sentence, up to the token `end`.

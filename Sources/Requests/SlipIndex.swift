@@ -1,3 +1,5 @@
+internal import Plans
+
 /// Finds the words that differ from a written one by one slip: a letter lost, added, changed, or two swapped.
 struct SlipIndex: Sendable {
   /// Fewer letters leave too little to know a word by, except for a swap.

@@ -2,7 +2,7 @@ internal import Plans
 
 /// Finds which files a task is about.
 struct SourceReader {
-  let s: Sentence
+  let sentence: Sentence
   let chunks: [Chunk]
 
   /// What a clause says of its source, with the tokens that say it.
@@ -80,18 +80,20 @@ struct SourceReader {
   /// What is joined is no film yet: stitch the videos of yesterday.
   private func isMaterial(_ place: Int) -> Bool {
     guard chunks.contains(where: { $0.means(.join) && !$0.means(.make) }) else { return false }
-    return s.language == .ja || (place > 0 && chunks[place - 1].means(.article))
+    return sentence.language == .ja || (place > 0 && chunks[place - 1].means(.article))
   }
 
   /// A Turkish or Japanese noun in another case than the one that is made.
   private func isSuffixed(_ place: Int) -> Bool {
-    s.language == .tr && !["video", "klip"].contains(s.tokens[chunks[place].start].text)
+    sentence.language == .tr && !["video", "klip"].contains(sentence.tokens[chunks[place].start].text)
   }
 
   /// From my videos, aus den Videos von gestern, из вчерашних видео.
   func isMadeFrom(_ place: Int) -> Bool {
-    if s.language == .tr { return isTurkishSource(place) }
-    if s.language == .ja { return chunks.indices.contains(place + 1) && chunks[place + 1].means(.madeFrom) }
+    if sentence.language == .tr { return isTurkishSource(place) }
+    if sentence.language == .ja {
+      return chunks.indices.contains(place + 1) && chunks[place + 1].means(.madeFrom)
+    }
     var index = place - 1
     while index >= 0, index >= place - 4 {
       if chunks[index].means(.madeFrom) { return true }
@@ -106,7 +108,7 @@ struct SourceReader {
   }
 
   private func isTurkishSource(_ place: Int) -> Bool {
-    let text = s.tokens[chunks[place].end - 1].text
+    let text = sentence.tokens[chunks[place].end - 1].text
     return ["dan", "den", "tan", "ten", "la", "le"].contains { text.hasSuffix($0) } && text.count > 5
   }
 }

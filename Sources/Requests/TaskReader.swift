@@ -17,7 +17,7 @@ struct TaskReader {
   static let sources: Set<Meaning> = [.video, .videos, .photo, .live, .film]
   private static let making: Set<Meaning> = [.make, .montage, .wish, .shear]
 
-  let s: Sentence
+  let sentence: Sentence
   let chunks: [Chunk]
   /// Places of dates and lengths.
   let dates: [Range<Int>]
@@ -25,7 +25,7 @@ struct TaskReader {
   let hasBeat: Bool
 
   func finding() -> Finding {
-    let whole = 0..<s.count
+    let whole = 0..<sentence.count
     let asking = asking()
     let making = making(beside: asking)
     guard let making else {
@@ -68,7 +68,7 @@ struct TaskReader {
   private func isOfUnknown(_ index: Int) -> Bool {
     guard chunks.indices.contains(index + 1), dates.isEmpty else { return false }
     let next = chunks[index + 1]
-    return next.meanings.isEmpty && s.tokens[next.start].kind == .word
+    return next.meanings.isEmpty && sentence.tokens[next.start].kind == .word
       && !chunks.contains {
         $0.meansAny(TaskReader.sources) || $0.meansAny([.something, .total, .them, .make])
       }
@@ -79,7 +79,7 @@ struct TaskReader {
     let chunk = chunks[index]
     guard chunk.means(.what) || chunk.means(.which) else { return false }
     // "Of what I shot" tells what a film is made of.
-    if index > 0, s.language != .ja, chunks[index - 1].meansAny([.of, .madeFrom, .something]) {
+    if index > 0, sentence.language != .ja, chunks[index - 1].meansAny([.of, .madeFrom, .something]) {
       return false
     }
     if isInMaking(index) { return false }
@@ -286,7 +286,7 @@ struct TaskReader {
 
   /// A film noun with a period, a length or music, and nothing else asked.
   private func bare() -> Finding {
-    var finding = Finding(task: nil, taskRange: nil, clause: 0..<s.count, isByVerb: false)
+    var finding = Finding(task: nil, taskRange: nil, clause: 0..<sentence.count, isByVerb: false)
     if chunks.contains(where: { $0.means(.other) }) { return finding }
     guard let noun = chunks.indices.first(where: { chunks[$0].meansAny(TaskReader.filmNouns) && !isTold($0) })
     else { return finding }
@@ -307,7 +307,7 @@ struct TaskReader {
 
   /// "Video of yesterday": one that opens the sentence, in a language that tells one from many.
   private func isAlone(_ noun: Int) -> Bool {
-    guard chunks[noun].means(.video), !chunks[noun].means(.videos), s.language.tellsOneFromMany else {
+    guard chunks[noun].means(.video), !chunks[noun].means(.videos), sentence.language.tellsOneFromMany else {
       return false
     }
     return chunks[..<noun].allSatisfy { $0.means(.plain) || isBreak($0) }
@@ -326,7 +326,7 @@ struct TaskReader {
 
   /// The sentence without what shall be done beside the film and is not done here: "and send it to Anna tomorrow".
   private func clause(of making: Int) -> Range<Int> {
-    var clause = 0..<s.count
+    var clause = 0..<sentence.count
     for (index, chunk) in chunks.enumerated()
     where chunk.means(.other) && !chunk.meansAny([.make, .remove]) || chunk.means(.other) && index < making {
       guard index != making else { continue }
@@ -343,8 +343,8 @@ struct TaskReader {
   }
 
   private func isBreak(_ chunk: Chunk) -> Bool {
-    s.tokens[chunk.start].kind == .sign
-      && [",", ".", ";", "?", "!", "。", "-", "、"].contains(s.tokens[chunk.start].text)
+    sentence.tokens[chunk.start].kind == .sign
+      && [",", ".", ";", "?", "!", "。", "-", "、"].contains(sentence.tokens[chunk.start].text)
   }
 
   private func clauses(making: Int, asking: Int) -> (making: Range<Int>, asking: Range<Int>) {
@@ -360,6 +360,6 @@ struct TaskReader {
         break
       }
     }
-    return making < asking ? (0..<border, border..<s.count) : (border..<s.count, 0..<border)
+    return making < asking ? (0..<border, border..<sentence.count) : (border..<sentence.count, 0..<border)
   }
 }

@@ -1,3 +1,5 @@
+internal import Plans
+
 /// One word, number or sign of a sentence, folded, with its place in the text as it was written.
 package struct Token: Sendable, Equatable {
   /// What a token is made of.

@@ -1,3 +1,5 @@
+internal import Plans
+
 /// Cuts a text into tokens.
 enum Tokenizer {
   static func tokens(of text: String, lexicon: Lexicon) -> [Token] {

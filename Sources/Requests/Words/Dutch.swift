@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// Dutch.
   static let dutch = Language(

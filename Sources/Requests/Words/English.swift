@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// English.
   static let english = Language(

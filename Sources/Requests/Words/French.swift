@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// French.
   static let french = Language(

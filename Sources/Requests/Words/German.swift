@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// German.
   static let german = Language(

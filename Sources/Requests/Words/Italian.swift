@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// Italian.
   static let italian = Language(

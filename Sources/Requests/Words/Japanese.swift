@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// Japanese: the text is cut into the longest words of this table.
   static let japanese = Language(

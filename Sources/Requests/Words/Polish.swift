@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// Polish.
   static let polish = Language(

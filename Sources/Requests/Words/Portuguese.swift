@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// Portuguese of Portugal and Brazil.
   static let portuguese = Language(

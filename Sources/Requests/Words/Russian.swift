@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// Russian.
   static let russian = Language(

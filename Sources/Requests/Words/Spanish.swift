@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// Spanish.
   static let spanish = Language(

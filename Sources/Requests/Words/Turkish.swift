@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// Turkish: one suffix follows another, so stems are told and their suffixes taken off.
   static let turkish = Language(

@@ -1,3 +1,5 @@
+internal import Plans
+
 extension Language {
   /// Ukrainian.
   static let ukrainian = Language(

@@ -1,26 +1,27 @@
-internal import Plans
-
 /// Finds the days that words name, as seen from one moment; knows no language.
-struct Almanac: Sendable {
+package struct Almanac: Sendable {
   /// Why words name no days: `code` is a refusal of the conventions.
-  struct Fault: Error, Equatable {
-    let code: Problem.Code
+  package struct Fault: Error, Equatable {
+    package let code: Problem.Code
   }
 
-  let now: WallClock
+  package let now: WallClock
+
+  package init(now: WallClock) { self.now = now }
+
   var today: Day { now.day }
 
   /// The days named, not after today.
   /// - Throws: `Fault` when they lie after today, do not exist, or name no one period.
-  func days(_ when: When) throws(Fault) -> Span {
+  package func days(_ when: When) throws(Fault) -> DaySpan {
     let span = try resolve(when, in: nil)
     if let from = span.from, from > today { throw Fault(code: .futureDate) }
     if let from = span.from, let to = span.to, to < from { throw Fault(code: .backwardsRange) }
-    return Span(span.from, span.to.map { min($0, today) })
+    return DaySpan(span.from, span.to.map { min($0, today) })
   }
 
   /// The days named, also those to come; `period` is what they lie in.
-  func resolve(_ when: When, in period: Span?) throws(Fault) -> Span {
+  func resolve(_ when: When, in period: DaySpan?) throws(Fault) -> DaySpan {
     switch when {
     case .vague, .ambiguous: throw Fault(code: .ambiguousDate)
     case .impossible: throw Fault(code: .impossibleDate)
@@ -58,21 +59,21 @@ struct Almanac: Sendable {
   }
 
   /// Days that are told by other days.
-  private func composed(_ when: When, in period: Span?) throws(Fault) -> Span {
+  private func composed(_ when: When, in period: DaySpan?) throws(Fault) -> DaySpan {
     switch when {
     case .weekOf(let inner): return Almanac.week(of: try start(inner, in: period))
     case .nth(let number, let unit, let inner): return try nth(number, unit, try resolve(inner, in: period))
     case .nthWeekday(let number, let weekday, let inner):
       return single(try nthWeekday(number, weekday, try resolve(inner, in: period)))
     case .firstUnits(let count, let unit, let inner):
-      return Span.first(count, unit, of: try resolve(inner, in: period))
+      return DaySpan.first(count, unit, of: try resolve(inner, in: period))
     case .lastUnits(let count, let unit, let inner):
-      return Span.last(count, unit, of: try resolve(inner, in: period))
+      return DaySpan.last(count, unit, of: try resolve(inner, in: period))
     case .range(let first, let last): return try range(first, last, in: period)
-    case .since(let inner): return Span(try start(inner, in: period), today)
-    case .until(let inner): return Span(nil, try resolve(inner, in: period).to)
-    case .before(let inner): return Span(nil, try resolve(inner, in: period).from?.adding(-1))
-    case .after(let inner): return Span(try resolve(inner, in: period).to?.adding(1), today)
+    case .since(let inner): return DaySpan(try start(inner, in: period), today)
+    case .until(let inner): return DaySpan(nil, try resolve(inner, in: period).to)
+    case .before(let inner): return DaySpan(nil, try resolve(inner, in: period).from?.adding(-1))
+    case .after(let inner): return DaySpan(try resolve(inner, in: period).to?.adding(1), today)
     case .shifted(let inner, let days):
       let period = try resolve(inner, in: period)
       guard let edge = days < 0 ? period.from : period.to else { throw Fault(code: .ambiguousDate) }
@@ -86,39 +87,39 @@ struct Almanac: Sendable {
     }
   }
 
-  private func single(_ day: Day) -> Span { Span(day, day) }
+  private func single(_ day: Day) -> DaySpan { DaySpan(day, day) }
 
-  private func start(_ when: When, in period: Span?) throws(Fault) -> Day {
+  private func start(_ when: When, in period: DaySpan?) throws(Fault) -> Day {
     guard let from = try resolve(when, in: period).from else { throw Fault(code: .ambiguousDate) }
     return from
   }
 
-  private func yearOf(_ period: Span?) -> Int? { period?.from?.year }
+  private func yearOf(_ period: DaySpan?) -> Int? { period?.from?.year }
 
-  private func whole(_ span: Span?) throws(Fault) -> Span {
+  private func whole(_ span: DaySpan?) throws(Fault) -> DaySpan {
     guard let span else { throw Fault(code: .impossibleDate) }
     return span
   }
 
-  private func years(_ first: Int, count: Int) throws(Fault) -> Span {
+  private func years(_ first: Int, count: Int) throws(Fault) -> DaySpan {
     guard let from = Day(year: first, month: 1, day: 1),
       let to = Day(year: first + count - 1, month: 12, day: 31)
     else { throw Fault(code: .impossibleDate) }
-    return Span(from, to)
+    return DaySpan(from, to)
   }
 
   /// `count` whole months from the first of `month`, which may lie past December.
-  static func months(_ year: Int, from month: Int, count: Int) -> Span? {
+  static func months(_ year: Int, from month: Int, count: Int) -> DaySpan? {
     let first = year * 12 + month - 1
     let last = first + count
     guard let from = Day(year: first / 12, month: first % 12 + 1, day: 1),
       let next = Day(year: last / 12, month: last % 12 + 1, day: 1)
     else { return nil }
-    return Span(from, next.adding(-1))
+    return DaySpan(from, next.adding(-1))
   }
 
   /// One of the yearly periods `of` gives, by year or by choice.
-  private func cyclic(_ year: Int?, _ choice: When.Choice, _ of: (Int) -> Span?) throws(Fault) -> Span {
+  private func cyclic(_ year: Int?, _ choice: When.Choice, _ of: (Int) -> DaySpan?) throws(Fault) -> DaySpan {
     if let year { return try whole(of(year)) }
     let latest = latestYear { of($0)?.from.map { $0 <= today } ?? false }
     let over = latestYear { of($0)?.to.map { $0 < today } ?? false }
@@ -136,7 +137,7 @@ struct Almanac: Sendable {
     return year
   }
 
-  private func weekday(_ weekday: Int, back: Int, in period: Span?) -> Day {
+  private func weekday(_ weekday: Int, back: Int, in period: DaySpan?) -> Day {
     if let from = period?.from, let to = period?.to {
       let day = from.adding((weekday - from.weekday + 7) % 7)
       if day <= to { return day }
@@ -145,7 +146,7 @@ struct Almanac: Sendable {
     return today.adding(-((today.weekday - weekday + 6) % 7 + 1) - 7 * back)
   }
 
-  private func date(_ when: When, in period: Span?) throws(Fault) -> Day {
+  private func date(_ when: When, in period: DaySpan?) throws(Fault) -> Day {
     if case .date(let day, let month, let year) = when {
       if let year = year ?? period?.from?.year {
         guard let found = Day(year: year, month: month, day: day) else { throw Fault(code: .impossibleDate) }

@@ -1,30 +1,28 @@
-internal import Plans
-
 // Parts of periods, periods within periods, and ranges.
 extension Almanac {
-  func within(_ inner: When, _ outer: When) throws(Fault) -> Span {
+  func within(_ inner: When, _ outer: When) throws(Fault) -> DaySpan {
     let period = try resolve(outer, in: nil)
     return try resolve(inner, in: period)
   }
 
-  func nth(_ number: Int, _ unit: Unit, _ period: Span) throws(Fault) -> Span {
+  func nth(_ number: Int, _ unit: TimeUnit, _ period: DaySpan) throws(Fault) -> DaySpan {
     guard let from = period.from, let to = period.to, number != 0 else { throw Fault(code: .ambiguousDate) }
-    let found: Span?
+    let found: DaySpan?
     switch unit {
     case .second, .minute, .hour, .day:
       let day = number > 0 ? from.adding(number - 1) : to.adding(number + 1)
-      found = Span(day, day)
+      found = DaySpan(day, day)
     case .week:
       // Whole weeks of the period, Monday to Sunday.
       let monday =
         number > 0
         ? from.adding((8 - from.weekday) % 7 + 7 * (number - 1))
         : to.adding(-(to.weekday % 7) - 6 + 7 * (number + 1))
-      found = Span(monday, monday.adding(6))
+      found = DaySpan(monday, monday.adding(6))
     case .weekend:
-      found = Span.nthWeekday(number, 6, of: period).map { Span($0, $0.adding(1)) }
+      found = DaySpan.nthWeekday(number, 6, of: period).map { DaySpan($0, $0.adding(1)) }
     case .month, .quarter, .halfYear, .year, .decade, .century:
-      let count = Span.months(of: unit)
+      let count = DaySpan.months(of: unit)
       let start =
         number > 0
         ? from.year * 12 + from.month - 1 + count * (number - 1)
@@ -37,13 +35,15 @@ extension Almanac {
     return found
   }
 
-  func nthWeekday(_ number: Int, _ weekday: Int, _ period: Span) throws(Fault) -> Day {
-    guard let day = Span.nthWeekday(number, weekday, of: period) else { throw Fault(code: .impossibleDate) }
+  func nthWeekday(_ number: Int, _ weekday: Int, _ period: DaySpan) throws(Fault) -> Day {
+    guard let day = DaySpan.nthWeekday(number, weekday, of: period) else {
+      throw Fault(code: .impossibleDate)
+    }
     return day
   }
 
-  func several(_ all: [When], in period: Span?) throws(Fault) -> Span {
-    var spans: [Span] = []
+  func several(_ all: [When], in period: DaySpan?) throws(Fault) -> DaySpan {
+    var spans: [DaySpan] = []
     for when in all { spans.append(try resolve(when, in: period)) }
     spans.sort { ($0.from ?? today) < ($1.from ?? today) }
     guard var whole = spans.first else { throw Fault(code: .ambiguousDate) }
@@ -54,13 +54,13 @@ extension Almanac {
     return whole
   }
 
-  func range(_ first: When, _ last: When, in period: Span?) throws(Fault) -> Span {
+  func range(_ first: When, _ last: When, in period: DaySpan?) throws(Fault) -> DaySpan {
     let pair = try Almanac.shared(first, last)
     if period == nil, case .weekday(_, let back) = pair.first, case .weekday(let weekday, _) = pair.last {
       guard let start = try resolve(pair.first, in: nil).from, back >= 0 else {
         throw Fault(code: .futureDate)
       }
-      return Span(start, start.adding((weekday - start.weekday + 7) % 7))
+      return DaySpan(start, start.adding((weekday - start.weekday + 7) % 7))
     }
     let head = try resolve(pair.first, in: period)
     guard let from = head.from else { throw Fault(code: .ambiguousDate) }
@@ -76,11 +76,11 @@ extension Almanac {
     {
       tail = nearer
     }
-    return Span(from, tail.to)
+    return DaySpan(from, tail.to)
   }
 
   /// The period of a name without a year that ends on or behind `from`.
-  private func laterYear(_ when: When, than from: Day) throws(Fault) -> Span? {
+  private func laterYear(_ when: When, than from: Day) throws(Fault) -> DaySpan? {
     for year in [from.year, from.year + 1] {
       let dated: When
       switch when {
@@ -90,7 +90,7 @@ extension Almanac {
       case .feast(let feast, nil, let choice): dated = .feast(feast, year: year, choice)
       case .weekday(let weekday, _):
         let day = from.adding((weekday - from.weekday + 7) % 7)
-        return Span(day, day)
+        return DaySpan(day, day)
       default: return nil
       }
       let span = try resolve(dated, in: nil)
@@ -129,8 +129,8 @@ extension Almanac {
   }
 }
 
-extension Span {
-  static func months(of unit: Unit) -> Int {
+extension DaySpan {
+  static func months(of unit: TimeUnit) -> Int {
     switch unit {
     case .second, .minute, .hour, .day, .week, .weekend, .month: 1
     case .quarter: 3
@@ -141,7 +141,7 @@ extension Span {
     }
   }
 
-  static func nthWeekday(_ number: Int, _ weekday: Int, of span: Span) -> Day? {
+  static func nthWeekday(_ number: Int, _ weekday: Int, of span: DaySpan) -> Day? {
     guard let from = span.from, let to = span.to else { return nil }
     let day =
       number > 0
@@ -151,24 +151,24 @@ extension Span {
   }
 
   /// That many units from the start of a period.
-  static func first(_ count: Int, _ unit: Unit, of span: Span) -> Span {
+  static func first(_ count: Int, _ unit: TimeUnit, of span: DaySpan) -> DaySpan {
     guard let from = span.from else { return span }
     switch unit {
-    case .second, .minute, .hour, .day: return Span(from, from.adding(count - 1))
-    case .week: return Span(from, from.adding(7 * count - 1))
-    case .weekend: return Span(nthWeekday(1, 6, of: span), nthWeekday(count, 7, of: span))
+    case .second, .minute, .hour, .day: return DaySpan(from, from.adding(count - 1))
+    case .week: return DaySpan(from, from.adding(7 * count - 1))
+    case .weekend: return DaySpan(nthWeekday(1, 6, of: span), nthWeekday(count, 7, of: span))
     case .month, .quarter, .halfYear, .year, .decade, .century:
       return Almanac.months(from.year, from: from.month, count: min(count, 1200) * months(of: unit)) ?? span
     }
   }
 
   /// That many units before the end of a period.
-  static func last(_ count: Int, _ unit: Unit, of span: Span) -> Span {
+  static func last(_ count: Int, _ unit: TimeUnit, of span: DaySpan) -> DaySpan {
     guard let to = span.to else { return span }
     switch unit {
-    case .second, .minute, .hour, .day: return Span(to.adding(1 - count), to)
-    case .week: return Span(to.adding(1 - 7 * count), to)
-    case .weekend: return Span(nthWeekday(-count, 6, of: span), nthWeekday(-1, 7, of: span))
+    case .second, .minute, .hour, .day: return DaySpan(to.adding(1 - count), to)
+    case .week: return DaySpan(to.adding(1 - 7 * count), to)
+    case .weekend: return DaySpan(nthWeekday(-count, 6, of: span), nthWeekday(-1, 7, of: span))
     case .month, .quarter, .halfYear, .year, .decade, .century:
       let months = min(count, 1200) * months(of: unit)
       let first = to.year * 12 + to.month - months

@@ -1,5 +1,5 @@
 /// Days as a person names them, before the calendar is asked.
-indirect enum When: Sendable, Equatable {
+package indirect enum When: Sendable, Equatable {
   /// Counted from today.
   case day(Int)
   /// 1 is Monday; the latest before today, then `back` weeks earlier.
@@ -16,18 +16,18 @@ indirect enum When: Sendable, Equatable {
   case half(Int, year: Int?)
   /// A week by its ISO 8601 number.
   case week(Int, year: Int?)
-  case calendar(Unit, Int)
-  case rolling(Unit, Int)
+  case calendar(TimeUnit, Int)
+  case rolling(TimeUnit, Int)
   /// Thousandths of a unit before now; negative is later.
-  case ago(Unit, Int)
+  case ago(TimeUnit, Int)
   /// The Monday to Sunday that holds a day.
   case weekOf(When)
   /// The nth unit of a period; -1 is the last.
-  case nth(Int, Unit, When)
+  case nth(Int, TimeUnit, When)
   case nthWeekday(Int, Int, When)
   /// That many units from the start of a period, or before its end.
-  case firstUnits(Int, Unit, When)
-  case lastUnits(Int, Unit, When)
+  case firstUnits(Int, TimeUnit, When)
+  case lastUnits(Int, TimeUnit, When)
   case range(When, When)
   case since(When), until(When), before(When), after(When)
   case within(When, When)
@@ -44,7 +44,7 @@ indirect enum When: Sendable, Equatable {
   case ambiguous
 
   /// Which one of the months, seasons or feasts of that name.
-  enum Choice: Sendable, Equatable {
+  package enum Choice: Sendable, Equatable {
     /// The latest that has begun.
     case latest
     /// The latest that is over.

@@ -1,8 +1,6 @@
 internal import Plans
 internal import Testing
 
-@testable internal import Requests
-
 /// Days as seen from a Friday in August.
 struct AlmanacTests {
   static let friday = Day(clamping: 20_686)

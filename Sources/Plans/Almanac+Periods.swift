@@ -1,5 +1,3 @@
-internal import Plans
-
 // Weeks, months, feasts, and amounts of them counted from today.
 extension Almanac {
   /// Days of the units people count the past in.
@@ -8,27 +6,27 @@ extension Almanac {
   /// No one's footage is older; larger amounts stop here.
   private static let mostDays = 200 * 365
 
-  static func week(of day: Day) -> Span {
+  static func week(of day: Day) -> DaySpan {
     let monday = day.adding(1 - day.weekday)
-    return Span(monday, monday.adding(6))
+    return DaySpan(monday, monday.adding(6))
   }
 
-  func week(_ number: Int, _ year: Int?) throws(Fault) -> Span {
+  func week(_ number: Int, _ year: Int?) throws(Fault) -> DaySpan {
     func monday(_ year: Int) -> Day? {
       Day(year: year, month: 1, day: 4).map { Almanac.week(of: $0).from ?? $0 }?.adding(7 * (number - 1))
     }
     guard (1...53).contains(number) else { throw Fault(code: .impossibleDate) }
     guard var first = monday(year ?? today.year) else { throw Fault(code: .impossibleDate) }
     if year == nil, first > today, let earlier = monday(today.year - 1) { first = earlier }
-    return Span(first, first.adding(6))
+    return DaySpan(first, first.adding(6))
   }
 
-  func calendar(_ unit: Unit, _ offset: Int, in period: Span?) -> Span {
+  func calendar(_ unit: TimeUnit, _ offset: Int, in period: DaySpan?) -> DaySpan {
     switch unit {
-    case .second, .minute, .hour, .day: return Span(today.adding(offset), today.adding(offset))
+    case .second, .minute, .hour, .day: return DaySpan(today.adding(offset), today.adding(offset))
     case .week:
       let monday = today.adding(1 - today.weekday + 7 * offset)
-      return Span(monday, monday.adding(6))
+      return DaySpan(monday, monday.adding(6))
     case .weekend: return weekend(offset, in: period)
     case .month: return months(1, offset)
     case .quarter: return months(3, offset)
@@ -39,35 +37,35 @@ extension Almanac {
     }
   }
 
-  private func months(_ count: Int, _ offset: Int) -> Span {
+  private func months(_ count: Int, _ offset: Int) -> DaySpan {
     let month = today.year * 12 + today.month - 1
     let first = (month / count + offset) * count
-    return Almanac.months(first / 12, from: first % 12 + 1, count: count) ?? Span(today, today)
+    return Almanac.months(first / 12, from: first % 12 + 1, count: count) ?? DaySpan(today, today)
   }
 
   /// 0 is the last that has begun, -1 the last that lies before this week.
-  private func weekend(_ offset: Int, in period: Span?) -> Span {
+  private func weekend(_ offset: Int, in period: DaySpan?) -> DaySpan {
     if let from = period?.from {
       let saturday = from.adding(6 - from.weekday)
-      return Span(saturday, saturday.adding(1))
+      return DaySpan(saturday, saturday.adding(1))
     }
     let thisWeek = today.adding(6 - today.weekday)
     var saturday = thisWeek.adding(7 * offset)
     if offset == 0, thisWeek > today { saturday = thisWeek.adding(-7) }
-    return Span(saturday, saturday.adding(1))
+    return DaySpan(saturday, saturday.adding(1))
   }
 
-  func rolling(_ unit: Unit, _ count: Int, in period: Span?) throws(Fault) -> Span {
-    if let period { return Span.last(count, unit, of: period) }
+  func rolling(_ unit: TimeUnit, _ count: Int, in period: DaySpan?) throws(Fault) -> DaySpan {
+    if let period { return DaySpan.last(count, unit, of: period) }
     let count = max(1, min(count, Almanac.mostDays))
     switch unit {
     case .second, .minute, .hour:
-      return Span(ago(unit, count * 1000), today)
+      return DaySpan(ago(unit, count * 1000), today)
     case .day: return lastDays(count)
     case .week: return lastDays(7 * count)
     case .weekend:
       let latest = weekend(0, in: nil)
-      return Span(latest.from?.adding(7 - 7 * count), latest.to)
+      return DaySpan(latest.from?.adding(7 - 7 * count), latest.to)
     case .month: return lastDays(Almanac.daysOfMonth * count)
     case .quarter: return lastDays(3 * Almanac.daysOfMonth * count)
     case .halfYear: return lastDays(6 * Almanac.daysOfMonth * count)
@@ -77,11 +75,11 @@ extension Almanac {
     }
   }
 
-  private func lastDays(_ count: Int) -> Span {
-    Span(today.adding(1 - min(count, Almanac.mostDays)), today)
+  private func lastDays(_ count: Int) -> DaySpan {
+    DaySpan(today.adding(1 - min(count, Almanac.mostDays)), today)
   }
 
-  func ago(_ unit: Unit, _ thousandths: Int) -> Day {
+  func ago(_ unit: TimeUnit, _ thousandths: Int) -> Day {
     let thousandths = max(-Almanac.mostDays * 1000, min(thousandths, Almanac.mostDays * 1000))
     switch unit {
     case .second, .minute, .hour:
@@ -109,7 +107,7 @@ extension Almanac {
     return day.adding(-(thousandths % 1000) * Almanac.daysOfMonth / 1000)
   }
 
-  func feast(_ feast: Feast, _ year: Int?, _ choice: When.Choice) throws(Fault) -> Span {
+  func feast(_ feast: Feast, _ year: Int?, _ choice: When.Choice) throws(Fault) -> DaySpan {
     if let year {
       // The New Year of 2025 begins on the last evening of 2024.
       let isNight = feast == .fixed(month: 12, day: 31, days: 2)
@@ -132,16 +130,16 @@ extension Almanac {
     return span
   }
 
-  static func span(of feast: Feast, in year: Int) -> Span? {
+  static func span(of feast: Feast, in year: Int) -> DaySpan? {
     switch feast {
     case .fixed(let month, let day, let days):
-      return Day(year: year, month: month, day: day).map { Span($0, $0.adding(days - 1)) }
+      return Day(year: year, month: month, day: day).map { DaySpan($0, $0.adding(days - 1)) }
     case .easter(let offset, let days, let eastern):
       guard let sunday = eastern ? easternEaster(year) : westernEaster(year) else { return nil }
-      return Span(sunday.adding(offset), sunday.adding(offset + days - 1))
+      return DaySpan(sunday.adding(offset), sunday.adding(offset + days - 1))
     case .nth(let number, let weekday, let month):
       guard let span = months(year, from: month, count: 1) else { return nil }
-      return Span.nthWeekday(number, weekday, of: span).map { Span($0, $0) }
+      return DaySpan.nthWeekday(number, weekday, of: span).map { DaySpan($0, $0) }
     }
   }
 
