@@ -3,6 +3,7 @@ package struct Almanac: Sendable {
   /// Why words name no days: `code` is a refusal of the conventions.
   package struct Fault: Error, Equatable {
     package let code: Problem.Code
+    package init(code: Problem.Code) { self.code = code }
   }
 
   package let now: WallClock
