@@ -23,11 +23,12 @@ struct BeatGrid: Sendable, Equatable {
   let frames: Int64
   /// The energy at the film's start.
   let opening: Double
+  let pace: Plan.Pace
 
   /// - Parameters:
   ///   - offset: the music's own time at the film's start.
   ///   - frames: the film's length.
-  init(_ analysis: BeatAnalysis, offset: MediaTime, frames: Int64) {
+  init(_ analysis: BeatAnalysis, offset: MediaTime, frames: Int64, pace: Plan.Pace = .usual) {
     let downbeats = Set(analysis.downbeats)
     let sections = Set(analysis.sections)
     var found: [Mark] = []
@@ -45,6 +46,23 @@ struct BeatGrid: Sendable, Equatable {
     opening = spread.first?.energy ?? 0.5
     marks = BeatGrid.filled(spread, frames: frames)
     self.frames = frames
+    self.pace = pace
+  }
+
+  /// The grid of a film that is there already.
+  /// - Parameter cuts: the film's own; where the music rests for long they may stay.
+  init(_ music: MusicTrack, frames: Int64, cuts: [Int64]) {
+    let bars = Set(music.downbeats)
+    var found: [Mark] = []
+    for beat in music.beats {
+      let frame = FrameRate.film.frames(nearest: beat - music.offset)
+      guard frame > found.last?.frame ?? 0, frame < frames else { continue }
+      found.append(Mark(frame: frame, strength: bars.contains(beat) ? .downbeat : .beat, energy: 0.5))
+    }
+    opening = 0.5
+    marks = BeatGrid.filled(found, frames: frames, cuts: cuts)
+    self.frames = frames
+    pace = .usual
   }
 
   /// Energies from 0 to 1 over the film.
@@ -58,16 +76,14 @@ struct BeatGrid: Sendable, Equatable {
     }
   }
 
-  private static func filled(_ marks: [Mark], frames: Int64) -> [Mark] {
+  private static func filled(_ marks: [Mark], frames: Int64, cuts: [Int64] = []) -> [Mark] {
     var all: [Mark] = []
     var last: Int64 = 0
     for mark in marks + [Mark(frame: frames, strength: .none, energy: 0)] {
       if mark.frame - last > longestGap {
-        var frame = last + gapStep
-        while frame < mark.frame - gapStep / 2 {
-          all.append(Mark(frame: frame, strength: .none, energy: 0))
-          frame += gapStep
-        }
+        let steps = stride(from: last + gapStep, to: mark.frame - gapStep / 2, by: Int(gapStep))
+        let places = Set(steps).union(cuts.filter { $0 > last && $0 < mark.frame })
+        all += places.sorted().map { Mark(frame: $0, strength: .none, energy: 0) }
       }
       if mark.frame < frames { all.append(mark) }
       last = mark.frame

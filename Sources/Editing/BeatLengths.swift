@@ -22,6 +22,8 @@ struct BeatLengths {
     case .none: 4
     }
   }
+  /// How much dearer a wrong length is where shots have one: a cut then rather takes the next beat than the next bar.
+  private static let keeping = 4.0
   /// A change of section without a cut.
   private static let missedSection = 0.6
   /// Frames a cut may lie from where even shots would have it: bounds the work for films of hours.
@@ -30,6 +32,8 @@ struct BeatLengths {
   private let grid: BeatGrid
   private let limits: [Int64]
   private let skipping: Double
+  /// The lengths shots have had, as powers of two; none where the music alone decides.
+  private let wishes: [Double]
   /// Places of cuts with the film's start and end around them.
   private let frames: [Int64]
   private let costs: [Double]
@@ -42,10 +46,13 @@ struct BeatLengths {
     let beats = grid.marks.filter { $0.strength != .none }
     guard !beats.isEmpty else { return Pace.usual }
     let mean = beats.reduce(0) { $0 + $1.energy } / Double(beats.count)
-    return Int64((wanted(mean) * FrameRate.film.framesPerSecond).rounded())
+    return Int64((wanted(mean, grid.pace) * FrameRate.film.framesPerSecond).rounded())
   }
 
-  private static func wanted(_ energy: Double) -> Double { calm - (calm - loud) * energy }
+  /// Seconds a shot wants to last.
+  private static func wanted(_ energy: Double, _ pace: Plan.Pace) -> Double {
+    (calm - (calm - loud) * energy) * Pace.stretch(pace)
+  }
 
   /// Lengths for shots of at most `limits` frames, 0 for those left out; nil when none add up.
   /// - Parameter skipping: what leaving out a shot costs.
@@ -53,10 +60,16 @@ struct BeatLengths {
     BeatLengths(grid, limits, skipping).lengths()
   }
 
-  private init(_ grid: BeatGrid, _ limits: [Int64], _ skipping: Double) {
+  /// Lengths on beats as near as can be to those that shots have; nil when none add up.
+  static func refitted(_ grid: BeatGrid, lengths: [Int64], limits: [Int64]) -> [Int64]? {
+    BeatLengths(grid, limits, .infinity, lengths: lengths).lengths()
+  }
+
+  private init(_ grid: BeatGrid, _ limits: [Int64], _ skipping: Double, lengths: [Int64] = []) {
     self.grid = grid
     self.limits = limits
     self.skipping = skipping
+    wishes = lengths.map { log2(Double(max(1, $0))) }
     frames = [0] + grid.marks.map(\.frame) + [grid.frames]
     costs = [0] + grid.marks.map { BeatLengths.cost($0.strength) } + [0]
     energies = [grid.opening] + grid.marks.map(\.energy) + [0]
@@ -106,6 +119,7 @@ struct BeatLengths {
       origins: Array(repeating: -1, count: last - first + 1))
     let longest = min(limits[shot], Pace.longest)
     let swing = log2(BeatLengths.swing[shot % BeatLengths.swing.count])
+    let weight = wishes.isEmpty ? 1 : BeatLengths.keeping
     for place in old.range {
       let before = old.costs[place - old.first]
       guard before.isFinite else { continue }
@@ -113,14 +127,15 @@ struct BeatLengths {
         row.costs[place - first] = before + skipping
         row.origins[place - first] = -1
       }
-      let wish = log2(BeatLengths.wanted(energies[place]) * FrameRate.film.framesPerSecond) + swing
+      let usual = BeatLengths.wanted(energies[place], grid.pace) * FrameRate.film.framesPerSecond
+      let wish = wishes.isEmpty ? log2(usual) + swing : wishes[shot]
       var next = place + 1
       while next < frames.count, frames[next] - frames[place] <= longest {
         let length = frames[next] - frames[place]
         if length >= BeatLengths.shortest, row.range.contains(next) {
           let missed = Double(max(0, sections[next - 1] - sections[place]))
-          let cost =
-            before + abs(log2(Double(length)) - wish) + costs[next] + missed * BeatLengths.missedSection
+          let off = abs(log2(Double(length)) - wish) * weight
+          let cost = before + off + costs[next] + missed * BeatLengths.missedSection
           if cost < row.costs[next - first] {
             row.costs[next - first] = cost
             row.origins[next - first] = place

@@ -29,9 +29,9 @@ package enum Montage {
     }
     let milliseconds = plan.milliseconds ?? defaultLength(for: footage.usable)
     let frames = FrameRate.film.frames(nearest: MediaTime(milliseconds: milliseconds))
-    let evenly = ShotChoice(frames: frames, among: footage.usable)
-    let track = music?.track(frames: frames, beat: plan.beat)
-    let grid = track.flatMap { beatGrid(music?.beats, $0, frames: frames) }
+    let evenly = ShotChoice(frames: frames, among: footage.usable, usual: Pace.usual(plan.pace))
+    let track = music?.track(frames: frames, for: plan)
+    let grid = track.flatMap { beatGrid(music?.beats, $0, frames: frames, for: plan) }
     let onBeats = grid.flatMap { ShotChoice(onBeats: $0, from: Supply(evenly.kept(of: footage.usable))) }
     let choice = onBeats ?? evenly
     var timeline = Timeline(
@@ -47,6 +47,7 @@ package enum Montage {
           frames: timeline.frames, asked: frames, footage: footage.length, stills: footage.stills),
         Note.ends(used: choice.usesEnds && timeline.frames == frames),
         Note.musicEnds(music, offset: track?.offset ?? .zero, frames: timeline.frames),
+        plan.musicPart == .best ? Note.part(music, track, frames: timeline.frames) : nil,
         plan.music != nil && music == nil
           ? "there is no music in the library: the film is made without it" : nil,
         plan.beat ? Note.beats(music, followed: onBeats != nil, timeline) : nil,
@@ -55,9 +56,11 @@ package enum Montage {
   }
 
   /// Nil where the music has no beats to follow.
-  private static func beatGrid(_ beats: BeatAnalysis?, _ track: MusicTrack, frames: Int64) -> BeatGrid? {
+  private static func beatGrid(
+    _ beats: BeatAnalysis?, _ track: MusicTrack, frames: Int64, for plan: Plan
+  ) -> BeatGrid? {
     guard let beats, !track.beats.isEmpty else { return nil }
-    return BeatGrid(beats, offset: track.offset, frames: frames)
+    return BeatGrid(beats, offset: track.offset - plan.beatOffset, frames: frames, pace: plan.pace)
   }
 
   /// The plan with the default length filled in where none was asked; its origin is `default`.

@@ -16,12 +16,24 @@ package struct MusicChoice: Sendable, Equatable {
 
   var track: MusicTrack { MusicTrack(source: source, offset: .zero) }
 
-  /// The track of a film of `frames` that follows the beats, where they are sure; else from the music's start.
-  func track(frames: Int64, beat: Bool) -> MusicTrack {
-    guard beat, let beats, beats.isSure else { return track }
+  /// The track of a film of `frames`: the part the plan wants, with its beats where cuts are to follow them and they are sure.
+  func track(frames: Int64, for plan: Plan) -> MusicTrack {
+    guard let beats else { return track }
+    let length = FrameRate.film.time(ofFrame: frames)
+    let follows = plan.beat && beats.isSure
+    let offset: MediaTime =
+      switch plan.musicPart {
+      case .start: .zero
+      case .best: MusicWindow.loudest(beats, length: length)
+      case .auto: follows ? MusicWindow.offset(beats, length: length) : .zero
+      }
     return MusicTrack(
-      source: source, offset: MusicWindow.offset(beats, length: FrameRate.film.time(ofFrame: frames)),
-      beats: beats.beats.map { MediaTime(seconds: $0) },
-      downbeats: beats.downbeats.map { MediaTime(seconds: $0) })
+      source: source, offset: offset, beats: follows ? Self.times(beats.beats, plan.beatOffset) : [],
+      downbeats: follows ? Self.times(beats.downbeats, plan.beatOffset) : [])
+  }
+
+  /// Where cuts on these beats lie.
+  private static func times(_ seconds: [Double], _ offset: MediaTime) -> [MediaTime] {
+    seconds.map { MediaTime(seconds: $0) + offset }
   }
 }

@@ -2,15 +2,18 @@ internal import Plans
 
 /// Which part of a song a film gets.
 enum MusicWindow {
-  /// What beginning at a change, the mean loudness, ending at a change and ending on a downbeat are worth.
+  /// What beginning at a change, the mean loudness, ending at a change, ending on a downbeat and on any beat are worth.
   private static let sectionStart = 0.35
   private static let loudness = 0.5
   private static let sectionEnd = 0.3
   private static let downbeatEnd = 0.2
   /// Of equals the earlier one.
   private static let lateness = 0.05
+  private static let beatEnd = 0.1
   /// An end this near to a beat is heard as on it, in seconds.
   private static let near = 0.05
+  /// A mean loudness this much above an earlier part's is louder.
+  private static let leastGain = 0.002
   /// Seconds the film may outlast the last beat.
   private static let tail = 2.0
 
@@ -23,9 +26,7 @@ enum MusicWindow {
     let possible = starts.filter {
       $0 + seconds <= analysis.duration && $0 + seconds <= lastBeat + tail
     }
-    let sums = analysis.energies.reduce(into: [0.0]) { sums, energy in
-      sums.append(sums[sums.count - 1] + energy)
-    }
+    let sums = sums(analysis.energies)
     let sections = Set(analysis.sections)
     var best: (start: Double, score: Double)?
     for start in possible {
@@ -38,9 +39,34 @@ enum MusicWindow {
       if sections.contains(start) || start == starts[0] { score += sectionStart }
       if analysis.sections.contains(where: { abs($0 - end) < near }) { score += sectionEnd }
       if analysis.downbeats.contains(where: { abs($0 - end) < near }) { score += downbeatEnd }
+      if analysis.beats.contains(where: { abs($0 - end) < near }) { score += beatEnd }
       if score > best?.score ?? -.infinity { best = (start, score) }
     }
     return best.map { MediaTime(seconds: $0.start) } ?? .zero
+  }
+
+  /// Where the loudest part begins: on a bar of music that has them, else on a beat; the earliest of equals.
+  ///
+  /// The song's start where it is no longer than the film, or has no beats.
+  static func loudest(_ analysis: BeatAnalysis, length: MediaTime) -> MediaTime {
+    let hasBars = analysis.isSure && !analysis.downbeats.isEmpty
+    let sums = sums(analysis.energies)
+    var best: (start: Double, mean: Double)?
+    for start in hasBars ? analysis.downbeats : analysis.beats {
+      let end = start + length.seconds
+      guard end <= analysis.duration else { break }
+      let from = firstIndex(analysis.beats, from: start)
+      let to = firstIndex(analysis.beats, from: end)
+      guard to > from, to < sums.count else { continue }
+      let mean = (sums[to] - sums[from]) / Double(to - from)
+      if mean > (best?.mean ?? -1) + leastGain { best = (start, mean) }
+    }
+    return best.map { MediaTime(seconds: $0.start) } ?? .zero
+  }
+
+  /// Sums up to each index.
+  private static func sums(_ values: [Double]) -> [Double] {
+    values.reduce(into: [0.0]) { sums, value in sums.append(sums[sums.count - 1] + value) }
   }
 
   /// By halving: the first of rising values that is at least `value`.

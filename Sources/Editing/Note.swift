@@ -49,6 +49,15 @@ enum Note {
     return "the music ends \(seconds(length - duration)) before the film"
   }
 
+  /// Which part of the music was taken as its best.
+  static func part(_ music: MusicChoice?, _ track: MusicTrack?, frames: Int64) -> String? {
+    guard let music, let track else { return nil }
+    let name = Fields.quotable(music.source.path)
+    guard music.beats != nil else { return "\(name) could not be heard: it is played from its start" }
+    let end = track.offset + FrameRate.film.time(ofFrame: frames)
+    return "the best part of \(name): from \(seconds(track.offset)) to \(seconds(end))"
+  }
+
   static func tooShort(_ candidates: [Candidate]) -> String? {
     guard !candidates.isEmpty else { return nil }
     return "\(clips(candidates.count)) shorter than half a second left out: \(names(candidates))"

@@ -19,6 +19,18 @@ enum Pace {
   /// A week; beyond it a stated duration is damage, and arithmetic stays far from overflow.
   static let longestClip = MediaTime(milliseconds: 7 * 86_400_000)
 
+  /// How much longer than usual shots last.
+  static func stretch(_ pace: Plan.Pace) -> Double {
+    switch pace {
+    case .calm: 1.75
+    case .usual: 1
+    case .fast: 0.65
+    }
+  }
+
+  /// The shot of an evenly cut film, in frames.
+  static func usual(_ pace: Plan.Pace) -> Int64 { Int64((Double(usual) * stretch(pace)).rounded()) }
+
   /// How many shots a film of `frames` wants when `clips` clips can give one each.
   ///
   /// One shot a clip as long as that gives shots of 3 to 6 s; with more clips than that, shots of 3 s.

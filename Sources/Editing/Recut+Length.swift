@@ -84,7 +84,7 @@ extension Timeline {
   }
 
   /// The frames each clip could get at its end.
-  private func rooms(_ library: RecutLibrary) -> [Int64] {
+  func rooms(_ library: RecutLibrary) -> [Int64] {
     let owners = clips.map { library.index(of: $0.source) }
     var starts: [Int: [MediaTime]] = [:]
     for (owner, clip) in zip(owners, clips) {
@@ -102,7 +102,7 @@ extension Timeline {
 
 extension Clip {
   /// Keeps the in point.
-  fileprivate mutating func resize(to frames: Int64) {
+  mutating func resize(to frames: Int64) {
     self.frames = frames
     outPoint = inPoint + FrameRate.film.length(ofFrames: frames)
   }

@@ -53,10 +53,13 @@ package enum Recut {
     }
     if changes.withoutMusic { timeline.music = nil }
     if let music = changes.music {
-      timeline.music = music.track
+      var plan = Plan(task: .montage)
+      plan.beat = old.followsBeats
+      timeline.music = music.track(frames: timeline.frames, for: plan)
       if let note = Note.musicEnds(music, frames: timeline.frames) { notes.append(note) }
     }
     timeline.markBeats()
+    if old.followsBeats { timeline.cutOnBeats(library) }
     if timeline.cutsOffBeat > old.cutsOffBeat, let note = Note.offBeat(timeline) { notes.append(note) }
     return (timeline, notes)
   }

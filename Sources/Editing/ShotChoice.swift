@@ -12,9 +12,9 @@ struct ShotChoice {
   var usesEnds: Bool
 
   /// Shots in the order of the stretches, `frames` long together, or as near below it as the footage allows.
-  init(frames: Int64, from supply: Supply) {
+  init(frames: Int64, from supply: Supply, usual: Int64 = Pace.usual) {
     for step in supply.steps {
-      if let allotment = ShotChoice.allotment(frames: frames, from: step.stretches) {
+      if let allotment = ShotChoice.allotment(frames: frames, from: step.stretches, usual: usual) {
         self.init(frames: frames, allotment: allotment, from: step)
         return
       }
@@ -71,8 +71,8 @@ struct ShotChoice {
     }
   }
 
-  private static func allotment(frames: Int64, from stretches: [Stretch]) -> Allotment? {
-    Allotment.oneEach(frames: frames, from: stretches)
+  private static func allotment(frames: Int64, from stretches: [Stretch], usual: Int64) -> Allotment? {
+    Allotment.oneEach(frames: frames, from: stretches, usual: usual)
       ?? Allotment.several(frames: frames, from: stretches, gap: Pace.gap)
       ?? Allotment.several(frames: frames, from: stretches, gap: .zero)
   }

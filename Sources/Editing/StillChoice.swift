@@ -56,11 +56,11 @@ struct StillChoice {
 extension ShotChoice {
   /// Shots of videos and photos together, in capture order, `frames` long or as near below it as there is
   /// footage.
-  init(frames: Int64, among candidates: [Candidate]) {
+  init(frames: Int64, among candidates: [Candidate], usual: Int64 = Pace.usual) {
     let stills = candidates.filter(\.isStill)
     let videos = candidates.filter { !$0.isStill }
     guard !stills.isEmpty else {
-      self.init(frames: frames, from: Supply(videos))
+      self.init(frames: frames, from: Supply(videos), usual: usual)
       return
     }
     let most = videos.reduce(Int64(0)) { min(frames, $0 + Stretch.steady($1).usefulFrames) }
@@ -69,7 +69,8 @@ extension ShotChoice {
     for shown in [StillChoice.frames(of: frames, stills: stills.count, videos: most), StillChoice.least]
     where choice.shots.isEmpty || (1..<StillChoice.least).contains(frames - choice.frames) {
       choice =
-        videos.isEmpty || frames <= shown ? .none : ShotChoice(frames: frames - shown, from: Supply(videos))
+        videos.isEmpty || frames <= shown
+        ? .none : ShotChoice(frames: frames - shown, from: Supply(videos), usual: usual)
     }
     let photos = StillChoice(frames: frames - choice.frames, from: stills)
     choice.shots = (choice.shots + photos.shots).enumerated().sorted { a, b in

@@ -1,4 +1,4 @@
-internal import Plans
+package import Plans
 
 extension Timeline {
   /// Notes on every clip the beat its first frame lies on: the nearest one, if it is within half a frame.
@@ -12,6 +12,9 @@ extension Timeline {
       clips[index].beat = next < beats.count && beats[next] <= time + half ? max(.zero, beats[next]) : nil
     }
   }
+
+  /// Whether it was cut to its music.
+  package var followsBeats: Bool { music.map { !$0.beats.isEmpty } ?? false }
 
   /// Clips that do not begin on a beat while the music beats.
   var cutsOffBeat: Int {

@@ -7,6 +7,8 @@ extension Plan {
   package static let mostNamedSources = 2000
   /// Second intents of one request.
   private static let mostAlso = 8
+  /// Milliseconds by which cuts may be moved off the beat; more than half a slow beat would be another beat.
+  package static let beatOffsets: ClosedRange<Int64> = -500...500
   /// Bytes of a path: Linux's PATH_MAX.
   private static let longestPath = 4096
   /// Characters of a music title or a folder's name.
@@ -25,6 +27,9 @@ extension Plan {
     milliseconds = try Plan.length(fields)
     if let written = try fields.optionalObject("music") { music = try Plan.music(written) }
     beat = try fields.optionalBool("beat") ?? beat
+    beatOffset = try Plan.beatOffset(fields)
+    pace = try fields.optionalChoice("pace") ?? pace
+    musicPart = try fields.optionalChoice("music_part") ?? musicPart
     frame = try fields.optionalChoice("frame") ?? frame
     if let written = try fields.optionalString("name") { name = try FilmName.read(written, field: "name") }
     only = try Plan.sources(fields, "only")
@@ -42,6 +47,15 @@ extension Plan {
         hint: "milliseconds is between \(lengths.lowerBound) and \(lengths.upperBound)")
     }
     return length
+  }
+
+  private static func beatOffset(_ fields: Fields) throws(Problem) -> MediaTime {
+    let milliseconds = try fields.optionalInteger("beat_offset_ms") ?? 0
+    guard beatOffsets.contains(milliseconds) else {
+      throw fields.refusal(
+        "beat_offset_ms", "must be between \(beatOffsets.lowerBound) and \(beatOffsets.upperBound)")
+    }
+    return MediaTime(milliseconds: milliseconds)
   }
 
   private static func music(_ fields: Fields) throws(Problem) -> Music {

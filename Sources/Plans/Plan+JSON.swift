@@ -1,10 +1,8 @@
 extension Plan {
   /// The fields a plan may carry, in the order they are shown.
   package static let fieldNames = [
-    "version", "task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "frame", "name",
-    "only",
-    "without",
-    "also", "origin", "notes",
+    "version", "task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "beat_offset_ms",
+    "pace", "music_part", "frame", "name", "only", "without", "also", "origin", "notes",
   ]
 
   /// The plan as it is shown and stored, each field's origin and the notes included.
@@ -15,6 +13,9 @@ extension Plan {
       .init("from", .orNull(from?.description)),
       .init("to", .orNull(to?.description)), .init("milliseconds", .orNull(milliseconds)),
       .init("music", music?.json ?? .null), .init("beat", .bool(beat)),
+      .init("beat_offset_ms", .integer(beatOffset.microseconds / 1000)),
+      .init("pace", .string(pace.rawValue)),
+      .init("music_part", .string(musicPart.rawValue)),
       .init("frame", .string(frame.rawValue)),
       .init("name", .orNull(name)), .init("only", .array(only.map { .string($0) })),
       .init("without", .array(without.map { .string($0) })), .init("also", .array(also.map(\.json))),

@@ -30,6 +30,11 @@ extension Plan {
         .badValue, field: "beat", reason: "beat needs music to follow, and music is null",
         hint: "set music to {\"any\": true} or to a title, or beat to false")
     }
+    if musicPart == .best, music == nil {
+      throw Problem(
+        .badValue, field: "music_part", reason: "there is no best part without music",
+        hint: "set music to {\"any\": true} or to a title")
+    }
   }
 
   private func checkTask() throws(Problem) {

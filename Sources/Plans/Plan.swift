@@ -21,6 +21,20 @@ package struct Plan: Sendable, Equatable {
     case auto, landscape, portrait, square
   }
 
+  /// How fast a film is cut.
+  package enum Pace: String, Sendable, CaseIterable {
+    case calm, usual, fast
+  }
+
+  /// Which part of the music a film takes.
+  package enum MusicPart: String, Sendable, CaseIterable {
+    /// What suits the film: beginning on a bar, loud rather than quiet.
+    case auto
+    /// The loudest that begins on a beat.
+    case best
+    case start
+  }
+
   /// Where a field's value came from.
   package enum Origin: String, Sendable, CaseIterable {
     case words, model, `default`, edited, plan
@@ -51,6 +65,10 @@ package struct Plan: Sendable, Equatable {
   package var milliseconds: Int64?
   package var music: Music?
   package var beat = false
+  /// How much later than the beat every cut lies; negative is earlier.
+  package var beatOffset = MediaTime.zero
+  package var pace: Pace = .usual
+  package var musicPart: MusicPart = .auto
   package var frame: Frame = .auto
   /// The film's file name without folder; nil lets the film be named after its days.
   package var name: String?

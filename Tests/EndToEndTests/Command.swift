@@ -75,6 +75,11 @@ struct Command: Sendable {
 
 /// Runs one of the independent judges and expects it to be content.
 func judge(_ program: String, _ arguments: String...) async throws -> Command.Ending {
+  try await judge(program, arguments)
+}
+
+@discardableResult
+func judge(_ program: String, _ arguments: [String]) async throws -> Command.Ending {
   let ending = try await Command(program: program, arguments: arguments).run()
   guard ending.status == 0 else { throw JudgeFailure(program: program, errors: ending.errors) }
   return ending

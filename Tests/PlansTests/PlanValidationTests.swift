@@ -16,7 +16,7 @@ private func montage(_ fields: JSON) -> JSON {
       validating: [
         "version": 1, "task": "montage", "source": "videos", "folder": "Italy", "from": "2026-08-20",
         "to": "2026-08-20", "milliseconds": 60000, "music": ["title": "Summer"], "beat": true,
-        "frame": "portrait",
+        "beat_offset_ms": -40, "pace": "fast", "music_part": "best", "frame": "portrait",
         "name": "yesterday",
         "only": ["2026/IMG_1.MOV", "17", 18], "without": ["2026/IMG_2.MOV"],
         "also": [["task": "count", "source": "photos", "from": nil, "to": "2026-08-19"]],
@@ -29,6 +29,9 @@ private func montage(_ fields: JSON) -> JSON {
     expected.milliseconds = 60_000
     expected.music = .title("Summer")
     expected.beat = true
+    expected.beatOffset = MediaTime(milliseconds: -40)
+    expected.pace = .fast
+    expected.musicPart = .best
     expected.frame = .portrait
     expected.name = "yesterday.mp4"
     expected.only = ["2026/IMG_1.MOV", "17", "18"]
@@ -47,13 +50,14 @@ private func montage(_ fields: JSON) -> JSON {
     #expect(plan.milliseconds == nil)
     #expect(plan.music == nil)
     #expect(!plan.beat)
+    #expect(plan.pace == .usual && plan.musicPart == .auto && plan.beatOffset == .zero)
     #expect(plan.frame == .auto)
     #expect(plan.name == nil)
     #expect(plan.only.isEmpty && plan.without.isEmpty && plan.also.isEmpty)
     let written = plan.origin.filter { $0.value == .plan }.keys.sorted()
     #expect(written == ["from", "task"])
     #expect(plan.origin["milliseconds"] == .default)
-    #expect(plan.origin.count == 14)
+    #expect(plan.origin.count == 17)
   }
 
   @Test func `null means absent, except where it says no bound or no music`() throws {
@@ -121,6 +125,11 @@ private func montage(_ fields: JSON) -> JSON {
       (montage(["beat": true]), .badValue, "beat"),
       (montage(["beat": true, "music": nil]), .badValue, "beat"),
       (montage(["beat": 1, "music": ["any": true]]), .badValue, "beat"),
+      (montage(["beat_offset_ms": 501]), .badValue, "beat_offset_ms"),
+      (montage(["beat_offset_ms": .real(1.5)]), .badValue, "beat_offset_ms"),
+      (montage(["pace": "hurried"]), .badValue, "pace"),
+      (montage(["music_part": "end", "music": ["any": true]]), .badValue, "music_part"),
+      (montage(["music_part": "best"]), .badValue, "music_part"),
       (montage(["frame": "wide"]), .badValue, "frame"),
       (montage(["frame": ""]), .badValue, "frame"),
       (montage(["name": "a/b"]), .badValue, "name"),

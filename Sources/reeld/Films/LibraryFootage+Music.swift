@@ -8,7 +8,9 @@ extension LibraryFootage {
 
   /// A supply's music with its beats, when its cuts are to follow them; the best of several when any will do.
   func heard(_ supply: Supply) async -> MusicChoice? {
-    guard supply.plan.beat, let first = supply.music else { return supply.music }
+    guard supply.plan.beat || supply.plan.musicPart == .best, let first = supply.music else {
+      return supply.music
+    }
     guard supply.plan.music == .any else { return await heard(first) }
     let rows = (try? await index.anyMusic()) ?? []
     let lasting = MediaTime(milliseconds: supply.plan.milliseconds ?? 0)
@@ -21,7 +23,8 @@ extension LibraryFootage {
     return MusicFit.best(of: songs, for: supply.plan, candidates: supply.candidates) ?? first
   }
 
-  private func heard(_ song: MusicChoice) async -> MusicChoice {
+  /// A song with its beats, where it can be heard.
+  func heard(_ song: MusicChoice) async -> MusicChoice {
     var heard = song
     do throws(Problem) {
       heard.beats = try await listening.beats(of: song.source)

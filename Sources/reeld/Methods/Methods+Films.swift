@@ -61,7 +61,8 @@ extension Methods {
       throw Problem(.badValue, field: "swap", reason: "at most \(Self.mostSwaps) shots are swapped at once")
     }
     if let title = try fields.optionalString("music") {
-      changes.music = MusicChoice(try await footage.names.song(title, field: "music"))
+      let song = MusicChoice(try await footage.names.song(title, field: "music"))
+      changes.music = old.followsBeats ? await footage.heard(song) : song
       plan.music = .title(title)
       plan.origin["music"] = .edited
     }
@@ -72,7 +73,11 @@ extension Methods {
     }
     // Only other moments of the footage need the library; the rest is in the timeline.
     let needsFootage = !swaps.isEmpty || changes.milliseconds != nil
-    let candidates = needsFootage ? try await footage.supply(for: plan).candidates : []
+    var candidates = needsFootage ? try await footage.supply(for: plan).candidates : []
+    if !needsFootage, old.followsBeats {
+      // Cuts go back on beats where the clips beside them have room; without their files they stay where they are.
+      candidates = (try? await footage.supply(for: plan))?.candidates ?? []
+    }
     if let milliseconds = changes.milliseconds {
       plan.milliseconds = milliseconds
       plan.origin["milliseconds"] = .edited
