@@ -43,6 +43,7 @@ let package = Package(
     system("CHeif", "libheif"),
     system("CExif", "libexif"),
     system("CMd", "libmd"),
+    system("CZlib", "zlib"),
     .target(name: "CLibAVShim", dependencies: ["CLibAV"], path: "Sources/CLibraries/CLibAVShim"),
     .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
     // Optimized in debug builds too: its loop runs for every pixel of a film, also of the tests' films.
@@ -56,7 +57,7 @@ let package = Package(
     tests("WireTests", ["Wire", "Plans"]),
     library("Linux", ["CLinux", "CMd", "CSystemd"]),
     tests("LinuxTests", ["Linux"]),
-    library("Media", ["Plans", "CLibAV", "CLibAVShim", "CHeif", "CExif", "CResample"]),
+    library("Media", ["Plans", "CLibAV", "CLibAVShim", "CHeif", "CExif", "CResample", "CZlib"]),
     tests("MediaTests", ["Media", "Plans"]),
     library("Library", ["Plans", "Linux", "CSQLite"]),
     tests("LibraryTests", ["Library", "Plans", "Linux"]),

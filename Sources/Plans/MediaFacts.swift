@@ -94,6 +94,8 @@ package struct MediaFacts: Sendable, Equatable {
     case cameraDate = "camera-date"
     /// The zone a camera was set to, such as `+01:00`.
     case cameraZone = "camera-zone"
+    /// UTC at a still's capture by its maker's own block, beside EXIF's local clock.
+    case makerUTC = "maker-utc"
     /// The satellites' UTC time at the start of a recording.
     case telemetryDate = "telemetry-date"
     /// Takeout's photoTakenTime: seconds since 1970.

@@ -12,6 +12,23 @@ internal import Testing
     #expect(abs((try facts(of: both).duration?.seconds ?? 0) - 4) < 0.01)
   }
 
+  @Test func `a Matroska whose frames come as they please has a variable rate`() throws {
+    let workshop = try Workshop()
+    // Of three seconds at 60 a second the first and last show every seventh frame.
+    let wish = "-vf select='not(mod(n\\,7))+between(n\\,60\\,119)' -vsync vfr"
+    for ending in ["-c:v libx264 -preset ultrafast a.mkv", "-c:v libvpx -deadline realtime a.webm"] {
+      let found = try facts(
+        of: workshop.ffmpeg("-f lavfi -i testsrc2=s=96x64:r=60:d=3 \(wish) \(ending)"))
+      let picture = try #require(found.picture)
+      #expect(picture.isVariable)
+      #expect(picture.nominalRate == FrameRate(60, 1))
+      #expect(abs((picture.averageRate?.framesPerSecond ?? 0) - 26.3) < 1)
+      let even = try facts(of: workshop.ffmpeg("\(Self.picture) \(ending)"))
+      #expect(even.picture?.isVariable == false)
+      #expect(even.picture?.averageRate == FrameRate(30, 1))
+    }
+  }
+
   @Test func `a song's header is not believed beyond what its file can hold`() throws {
     let workshop = try Workshop()
     let song = try workshop.ffmpeg("-f lavfi -i sine=d=3:r=44100 -c:a libmp3lame -q:a 4 a.mp3")

@@ -13,7 +13,7 @@ package struct DateFinding: Sendable, Equatable {
   package var rejected: [RejectedDate]
 
   /// Raised whenever a rule changes its answer, so that old rows are dated again from their stored facts.
-  package static let ruleVersion: Int64 = 2
+  package static let ruleVersion: Int64 = 3
 
   private static let photoRules: [any DateRule.Type] = [
     EXIFOriginalDate.self, EXIFDigitizedDate.self, XMPDate.self, IPTCDate.self, GPSDate.self,
@@ -41,12 +41,26 @@ package struct DateFinding: Sendable, Equatable {
       // A sidecar's date is its neighbour's.
       case .music, .sidecar: [any DateRule.Type]()
       }
-    for rule in rules {
-      if let found = rule.date(evidence, rejected: &rejected) {
-        date = found
-        break
-      }
+    for (place, rule) in rules.enumerated() {
+      guard let found = rule.date(evidence, rejected: &rejected) else { continue }
+      date = Self.finer(than: found, rules[(place + 1)...], evidence) ?? found
+      break
     }
     if !rules.isEmpty { date = XMPSidecarDate.corrected(date, evidence, rejected: &rejected) }
+  }
+
+  /// A day alone says less than a later source that knows the time on that very day.
+  private static func finer(
+    than found: CaptureDate, _ rules: ArraySlice<any DateRule.Type>, _ evidence: DateEvidence
+  ) -> CaptureDate? {
+    guard case .day(let day) = found.moment else { return nil }
+    for rule in rules where rule != FileTimeDate.self {
+      var ignored: [RejectedDate] = []
+      guard let date = rule.date(evidence, rejected: &ignored), date.moment.day(home: evidence.home) == day
+      else { continue }
+      if case .day = date.moment { continue }
+      return date
+    }
+    return nil
   }
 }

@@ -18,7 +18,7 @@ package struct DateText: Sendable, Equatable {
   }
 
   /// Reads `2024:05:03 23:30:00.25+02:00` and its relatives: `-`, `:`, `/` or `.` between date parts, `T` or blanks
-  /// before the time, a fraction after a dot or comma, then nothing, `Z`, `+hh:mm` or `+hhmm`.
+  /// before the time, a fraction after a dot or comma, then nothing, `Z`, `+hh:mm`, `+hhmm` or `GMT+hh:mm`.
   package static func read(_ text: String) -> Reading {
     let bytes = Array(trimmed(text).utf8)
     if isBlank(bytes) { return .zero }
@@ -30,7 +30,7 @@ package struct DateText: Sendable, Equatable {
     guard let day = Day(year: year, month: month, day: dayNumber) else { return .garbage }
     var read = DateText(day: day)
     if scanner.isAtEnd { return .date(read) }
-    guard scanner.skip("T t_") else { return .garbage }
+    guard scanner.skip("T t_:") else { return .garbage }
     while scanner.skip(" ") {}
     guard let clock = Self.clock(day, &scanner) else { return .garbage }
     read.clock = clock
@@ -96,6 +96,8 @@ package struct DateText: Sendable, Equatable {
 
   private static func offset(_ scanner: inout Scanner) -> UTCOffset? {
     if scanner.skip("Zz") { return .zero }
+    let isNamed = scanner.skip(word: "GMT") || scanner.skip(word: "UTC")
+    if isNamed, scanner.isAtEnd { return .zero }
     let isWest = scanner.peek == UInt8(ascii: "-")
     guard scanner.skip("+-") else { return nil }
     let hourDigits = scanner.digits(atMost: 2)

@@ -13,6 +13,9 @@ enum EXIFClock {
     offsets: [MediaFacts.Tag], _ evidence: DateEvidence, rejected: inout [RejectedDate]
   ) -> CaptureDate? {
     guard let raw = evidence.text(tag) else { return nil }
+    if case .date(let text) = DateText.read(raw), text.clock == nil {
+      return WrittenDate.date(raw, source: source, .still, evidence, rejected: &rejected)
+    }
     guard let (clock, written) = read(raw, evidence.text(fraction)) else {
       let reason: RejectedDate.Reason = DateText.read(raw) == .zero ? .zero : .garbage
       rejected.append(RejectedDate(source: source, raw: raw, reason: reason))
@@ -47,6 +50,11 @@ enum EXIFClock {
       if let offset = evidence.text(tag).flatMap(DateText.readOffset) { return (offset, .tag) }
     }
     if let zone = evidence.text(.cameraZone).flatMap(DateText.readOffset) { return (zone, .maker) }
+    if let utc = evidence.text(.makerUTC).flatMap(HeaderDate.utc),
+      let offset = OffsetSearch.offset(local: clock, utc: utc, rest: gpsRest)
+    {
+      return (offset, .maker)
+    }
     if let utc = GPSDate.instant(evidence),
       let offset = OffsetSearch.offset(local: clock, utc: utc, rest: gpsRest)
     {

@@ -16,6 +16,13 @@ struct Scanner {
     return true
   }
 
+  /// Takes `word` when it stands here.
+  mutating func skip(word: StaticString) -> Bool {
+    guard word.withUTF8Buffer({ bytes[taken...].starts(with: $0) }) else { return false }
+    taken += word.utf8CodeUnitCount
+    return true
+  }
+
   /// Takes exactly `count` digits.
   mutating func number(_ count: Int) -> Int? {
     guard taken + count <= bytes.count else { return nil }

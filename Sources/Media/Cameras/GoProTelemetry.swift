@@ -15,9 +15,9 @@ struct GoProTelemetry {
   private static let days2000: Int64 = 10_957
 
   /// UTC in microseconds since 1970, and whether the receiver knew it.
-  private var time: Int64?
+  private(set) var time: Int64?
   private var fix: Int64 = 0
-  private var hasFix: Bool { fix >= GoProTelemetry.leastFix }
+  var hasFix: Bool { fix >= GoProTelemetry.leastFix }
 
   /// UTC at the recording's start, such as `2019-11-18T23:45:14.000Z`; nil without such a track or a fix.
   static func start(_ demuxer: Demuxer) throws(MediaError) -> String? {

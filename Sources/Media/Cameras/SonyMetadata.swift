@@ -1,7 +1,7 @@
 /// What Sony's cameras write beside a movie's own date: the zone, and the local date with its offset.
 struct SonyMetadata {
-  /// The brand of Sony's movies.
-  static let brand = "XAVC"
+  /// The brands of Sony's movies: of today, and of compact cameras before.
+  static let brands: Set<String> = ["XAVC", "MSNV"]
   /// `USMT` and the rest of the UUID of the box that holds it.
   private static let identifier: [UInt8] = [
     0x55, 0x53, 0x4D, 0x54, 0x21, 0xD2, 0x4F, 0xCE, 0xBB, 0x88, 0x69, 0x5C, 0xFA, 0xC9, 0xC7, 0x40,

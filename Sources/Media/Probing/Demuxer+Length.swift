@@ -6,6 +6,16 @@ extension Demuxer {
   /// A stamp that lies this far before the last one begins a new clock, microseconds; reordered pictures lie nearer.
   private static let newClock: Int64 = 500_000
 
+  /// Whether anything of one stream can be read from here.
+  func hasPacket(of index: Int) throws(MediaError) -> Bool {
+    read(only: [index])
+    let packet = try Packet()
+    while try readPacket(into: packet) {
+      if packet.stream == index { return true }
+    }
+    return false
+  }
+
   /// The length of one stream by reading every packet: for containers that do not say, or whose clock begins again.
   func lengthByPackets(of index: Int) throws(MediaError) -> MediaTime? {
     read(only: [index])

@@ -27,8 +27,12 @@ extension Demuxer {
     for (tag, keys) in Demuxer.keys {
       tags[tag] = keys.lazy.compactMap { Demuxer.text($0, in: self.raw.pointee.metadata) }.first
     }
+    // A movie without a brand is older than brands are.
+    if container == .mov { tags[.brand] = tags[.brand] ?? "qt  " }
     if Demuxer.text(FilmMark.key, in: raw.pointee.metadata) == FilmMark.text { tags[.film] = FilmMark.text }
     tags[.encoder] = tags[.encoder] ?? Demuxer.text("encoder", in: own)
+    tags[.make] = tags[.make] ?? Demuxer.text("Make", in: own) ?? brandMaker
+    tags[.model] = tags[.model] ?? Demuxer.text("Model", in: own)
     tags[.handler] = Demuxer.text("handler_name", in: own)
     // Apple's recorders without a maker's tag still sign their tracks, and with them the header date's UTC.
     if tags[.software] == nil, let handler = Demuxer.text("handler_name", in: own),
@@ -40,8 +44,8 @@ extension Demuxer {
       Demuxer.text("creation_time", in: raw.pointee.metadata) ?? Demuxer.text("creation_time", in: own)
     let date = Demuxer.text("date", in: raw.pointee.metadata)
     if container == .avi || container == .wav {
-      // RIFF knows no zone: IDIT and ICRD are the clock on the wall.
-      tags[.riffDate] = creation ?? date
+      // RIFF knows no zone: IDIT, ICRD and the EXIF beside a stream are the clock on the wall.
+      tags[.riffDate] = creation ?? Demuxer.text("DateTimeOriginal", in: own) ?? date
     } else {
       tags[.headerDate] = creation
       if tags[.quicktimeCreationDate] == nil, let date, Demuxer.isFullDate(date) {
@@ -49,6 +53,14 @@ extension Demuxer {
       }
     }
     return tags
+  }
+
+  /// Cameras whose movies name no maker but stand for a brand of theirs.
+  private static let makers = [("niko", "Nikon"), ("CAEP", "Canon"), ("pana", "Panasonic")]
+
+  private var brandMaker: String? {
+    guard let brands = Demuxer.text("compatible_brands", in: raw.pointee.metadata) else { return nil }
+    return Demuxer.makers.first { brands.contains($0.0) }?.1
   }
 
   private static func text(_ key: String, in metadata: OpaquePointer?) -> String? {

@@ -9,8 +9,15 @@ struct FrameTiming {
   /// Frames looked at for the steps; a rate does not change behind five minutes.
   private static let maxSteps = 20_000
 
+  /// Files up to this are read whole where no table lists the packets.
+  private static let wholeBytes: Int64 = 32 << 20
+  /// Packets looked at in larger ones: ten seconds.
+  private static let sampled = 300
+  /// A header's rate is believed when what was counted lies this near to it.
+  private static let tolerance = 0.02
+
   private(set) var nominalRate: FrameRate?
-  /// Where libav's is computed from a fragmented movie's header, which knows no frames.
+  /// Where libav's is computed from a fragmented movie's header, which knows no frames, or not from the frames at all.
   private(set) var averageRate: FrameRate?
   /// When the first shown frame lies on the container's clock, to within the decoder's delay.
   private(set) var start = MediaTime.zero
@@ -64,6 +71,27 @@ struct FrameTiming {
         nearest: Double(decoded.count - 1) / (Double(last - first) * secondsPerTick))
     }
     nominalRate = FrameSteps(stamps: stamps, secondsPerTick: secondsPerTick).nominalRate
+  }
+
+  /// Of a Matroska stream, whose header states one rate however the frames lie.
+  ///
+  /// Moves `demuxer` on.
+  init(counting demuxer: Demuxer, _ description: MediaStream) throws(MediaError) {
+    let limit = demuxer.fileSize <= FrameTiming.wholeBytes ? FrameTiming.maxSteps : FrameTiming.sampled
+    let scale = av_q2d(try demuxer.stream(description.index).pointee.time_base)
+    demuxer.read(only: [description.index])
+    let packet = try Packet()
+    var stamps: [Int64] = []
+    while stamps.count < limit, try demuxer.readPacket(into: packet) {
+      let stamp = packet.raw.pointee.pts
+      if packet.stream == description.index, stamp != AVNoPTS { stamps.append(stamp) }
+    }
+    stamps.sort()
+    nominalRate = FrameSteps(stamps: stamps, secondsPerTick: scale).nominalRate
+    guard let first = stamps.first, let last = stamps.last, last > first else { return }
+    let counted = Double(stamps.count - 1) / (Double(last - first) * scale)
+    let stated = description.averageRate?.framesPerSecond ?? 0
+    if abs(stated / counted - 1) > FrameTiming.tolerance { averageRate = FrameSteps.rate(nearest: counted) }
   }
 
   private static func seconds(_ microseconds: Int64) -> String {

@@ -4,8 +4,8 @@ internal import Plans
 struct StillProbe {
   /// Pixels up to which a header is believed: phones of 200 megapixels exist.
   private static let maxPixels = 1 << 28
-  /// A picture above the decoder's own limit must have a byte for so many pixels; photos have 2 to 20.
-  private static let pixelsPerByte = 64
+  /// A picture above the decoder's own limit must have a byte for so many pixels; photos have 2 to 20, one 83.
+  private static let pixelsPerByte = 128
   /// Bytes at the end in which a JPEG's end mark is looked for.
   private static let tailBytes = 1 << 16
 
@@ -42,6 +42,7 @@ struct StillProbe {
     if let date = segments.iptc?.date { facts.tags[.iptcDate] = date }
     if let time = segments.iptc?.time { facts.tags[.iptcTime] = time }
     take(exif, xmp)
+    facts.tags[.makerUTC] = try SamsungTrailer.date(in: file)?.text(offset: nil)
     guard facts.picture != nil || exif != nil else { throw refusal("broken: it has no picture") }
     if facts.picture == nil || !segments.hasImage { damage("its picture is missing") }
     try take(MotionVideo(file, deadline: deadline).inJPEG(xmp, behind: segments.end))

@@ -15,6 +15,9 @@ struct StreamProbe {
   /// Seconds beyond which it must be backed by four bytes each; silence takes 100 in the thinnest codec.
   private static let longSeconds: Int64 = 21_600
 
+  /// Seconds that a header may claim of frames that are not there.
+  private static let maxHeaderSeconds: Int64 = 360_000
+
   private let file: FileBytes
   private let demuxer: Demuxer
   private let container: Container
@@ -56,7 +59,10 @@ struct StreamProbe {
     }
     try Probe.checkSize(stream.storedSize)
     var facts = MediaFacts(kind: .video, container: container.rawValue)
-    let timing = try FrameTiming(demuxer, stream, in: file)
+    let timing =
+      container == .matroska
+      ? try FrameTiming(counting: Demuxer(file, container, deadline: deadline), stream)
+      : try FrameTiming(demuxer, stream, in: file)
     let average = timing.averageRate ?? stream.averageRate
     let nominal = timing.nominalRate ?? progressiveRate(stream) ?? average
     facts.picture = MediaFacts.Picture(
@@ -87,7 +93,7 @@ struct StreamProbe {
       facts.tags[.cameraDate] = try? CamcorderDate.read(Demuxer(file, container, deadline: deadline))
     }
     guard container == .mov else { return }
-    if facts.tags[.brand] == SonyMetadata.brand {
+    if SonyMetadata.brands.contains(facts.tags[.brand] ?? "") {
       let sony = try SonyMetadata(file)
       facts.tags[.cameraDate] = sony.date
       facts.tags[.cameraZone] = sony.zone
@@ -116,6 +122,10 @@ struct StreamProbe {
     }
     // Of a file cut short only what is there can be shown.
     if let there = timing.end { end = min(end, there) }
+    if container == .avi, timing.damage != nil, timing.end == nil, try !demuxer.hasPacket(of: stream.index) {
+      // Cut off behind its header: libav tells the share of the length that is there.
+      return StreamProbe.length(stream.packets, stream.averageRate) ?? end
+    }
     if container == .mpegts, file.size <= StreamProbe.countedBytes {
       // Two streams put together have two clocks, and libav tells the length of one.
       try demuxer.rewind(stream: stream.index)
@@ -123,6 +133,13 @@ struct StreamProbe {
       if let counted, counted > end { return counted }
     }
     return end > timing.start ? end - timing.start : end
+  }
+
+  private static func length(_ frames: Int64, _ rate: FrameRate?) -> MediaTime? {
+    guard let rate else { return nil }
+    let seconds = Double(frames) / rate.framesPerSecond
+    guard frames > 0, seconds < Double(maxHeaderSeconds) else { return nil }
+    return MediaTime(microseconds: Int64((seconds * 1_000_000).rounded()))
   }
 
   /// The container's word, or the bitstream's where it says more: HEVC's headers lie beside the container's.

@@ -119,7 +119,7 @@ struct MovieStructure {
     var hasSamples = false
     while let box = try walk.next() {
       if box.missing > 0, claimed <= UInt64(file.size) + UInt64(box.missing) { return }
-      if box.type == "mdat" { hasSamples = true }
+      if box.type == "mdat", !box.payload.isEmpty { hasSamples = true }
     }
     // A header kept without its samples still tells dates.
     if hasSamples || samples > MovieStructure.maxSamples { throw contradiction }

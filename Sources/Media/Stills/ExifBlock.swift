@@ -27,19 +27,23 @@ struct ExifBlock {
     read(exif, block: bytes.dropFirst(6))
   }
 
-  /// Texts by directory: 0 the image's, 1 the capture's.
-  private static let texts: [(directory: Int, tag: UInt32, MediaFacts.Tag)] = [
-    (0, 0x010F, .make), (0, 0x0110, .model), (0, 0x0131, .software),
-    (1, 0x9003, .exifOriginal), (1, 0x9291, .exifOriginalFraction), (1, 0x9011, .exifOriginalOffset),
-    (1, 0x9004, .exifDigitized), (1, 0x9292, .exifDigitizedFraction), (1, 0x9012, .exifDigitizedOffset),
-    (1, 0x9010, .exifOffset),
+  /// Texts of the image's directory.
+  private static let imageTexts: [(UInt32, MediaFacts.Tag)] = [
+    (0x010F, .make), (0x0110, .model), (0x0131, .software),
+  ]
+  /// Texts of the capture's directory, which some programs put into the image's.
+  private static let captureTexts: [(UInt32, MediaFacts.Tag)] = [
+    (0x9003, .exifOriginal), (0x9291, .exifOriginalFraction), (0x9011, .exifOriginalOffset),
+    (0x9004, .exifDigitized), (0x9292, .exifDigitizedFraction), (0x9012, .exifDigitizedOffset),
+    (0x9010, .exifOffset),
   ]
 
   private mutating func read(_ exif: UnsafeMutablePointer<ExifData>, block: ArraySlice<UInt8>) {
     let order = exif_data_get_byte_order(exif)
     let (image, capture, place) = (exif.pointee.ifd.0, exif.pointee.ifd.2, exif.pointee.ifd.3)
-    for (directory, number, tag) in ExifBlock.texts {
-      tags[tag] = ExifBlock.text(number, in: directory == 0 ? image : capture)
+    for (number, tag) in ExifBlock.imageTexts { tags[tag] = ExifBlock.text(number, in: image) }
+    for (number, tag) in ExifBlock.captureTexts {
+      tags[tag] = ExifBlock.text(number, in: capture) ?? ExifBlock.text(number, in: image)
     }
     if let entry = ExifBlock.entry(0x0112, in: image), entry.size >= 2, let bytes = entry.data {
       let value = Int(exif_get_short(bytes, order))
@@ -49,6 +53,13 @@ struct ExifBlock {
       let buffer = UnsafeBufferPointer(start: bytes, count: Int(note.size))
       tags[.identifier] = AppleMakerNote.identifier(in: Array(buffer)[...])
       tags[.cameraZone] = MakerZone.text(make: tags[.make], note: Array(buffer)[...], tiff: block)
+    }
+    // TimeZoneOffset of TIFF/EP, whole hours.
+    if tags[.cameraZone] == nil,
+      let zone = ExifBlock.entry(0x882A, in: image) ?? ExifBlock.entry(0x882A, in: capture), zone.size >= 2,
+      let bytes = zone.data
+    {
+      tags[.cameraZone] = MakerZone.text(minutes: Int(exif_get_sshort(bytes, order)) * 60)
     }
     tags[.exifGPSDate] = ExifBlock.text(0x001D, in: place)
     if let time = ExifBlock.entry(0x0007, in: place), time.size >= 24, let bytes = time.data {

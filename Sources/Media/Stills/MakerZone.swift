@@ -1,4 +1,4 @@
-/// The zone that Canon's and Nikon's cameras keep in their maker notes, in minutes east of UTC with summer time in it.
+/// The zone that Canon's and Nikon's cameras keep in their maker notes, in minutes east of UTC.
 enum MakerZone {
   private static let canonTime: UInt64 = 0x0035
   private static let nikonTime: UInt64 = 0x0024
@@ -15,22 +15,25 @@ enum MakerZone {
     } else {
       minutes = nil
     }
-    guard let minutes, (-12 * 60...14 * 60).contains(minutes), minutes % 15 == 0 else { return nil }
+    return minutes.flatMap { text(minutes: $0) }
+  }
+
+  /// Such as `+01:00`; nil for what is no offset.
+  static func text(minutes: Int) -> String? {
+    guard (-12 * 60...14 * 60).contains(minutes), minutes % 15 == 0 else { return nil }
     return SonyMetadata.text(minutes)
   }
 
-  /// A bare directory whose offsets count from the TIFF header: size, zone, city, minutes of summer time.
+  /// A bare directory whose offsets count from the TIFF header: size, zone with summer time in it, city, summer time.
   private static func canon(_ note: ArraySlice<UInt8>, _ tiff: ArraySlice<UInt8>) -> Int? {
     let isBig = tiff.has("MM")
     guard let entry = entry(canonTime, in: note, at: 0, isBig), entry.count >= 4,
-      let zone = number(tiff, Int(entry.value) + 4, 4, isBig),
-      let summer = number(tiff, Int(entry.value) + 12, 4, isBig)
+      let zone = number(tiff, Int(entry.value) + 4, 4, isBig)
     else { return nil }
-    let offset = Int(Int32(truncatingIfNeeded: zone))
-    return summer == 60 ? offset + 60 : summer == 0 ? offset : nil
+    return Int(Int32(truncatingIfNeeded: zone))
   }
 
-  /// A TIFF block of its own behind its mark: zone, then whether it is summer time.
+  /// A TIFF block of its own behind its mark: zone without summer time, then whether it is summer time.
   private static func nikon(_ note: ArraySlice<UInt8>) -> Int? {
     guard note.has("Nikon\0") else { return nil }
     let block = note.dropFirst(10)

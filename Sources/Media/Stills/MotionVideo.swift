@@ -37,7 +37,9 @@ struct MotionVideo {
       if case .none = outcome { continue }
       return outcome
     }
-    if let trailer = try SamsungTrailer.motionVideo(in: file) { return try prove(trailer) }
+    if let trailer = try SamsungTrailer.block(named: SamsungTrailer.motion, in: file) {
+      return try prove(trailer)
+    }
     guard let xmp, xmp.saysMotion, let place = try scan(from: segments) else { return outcome }
     return try prove(place..<file.size)
   }

@@ -1,17 +1,24 @@
 internal import Plans
 
-/// The chunks of a PNG that say something of the picture: size, EXIF, XMP.
+/// The chunks of a PNG that say something of the picture: size, EXIF, XMP; EXIF kept as text by converters too.
 struct PNGChunks {
   /// Chunks looked at. What is said of the picture may stand behind it, and libpng writes it in pieces of 8 KiB: 32 MB.
   private static let maxChunks = 4096
   /// Bytes of one text or EXIF chunk that are read.
   private static let maxBytes = 1 << 20
+  /// Texts that are unpacked; a picture has one of each.
+  private static let maxTexts = 8
+  /// Texts that hold XMP or EXIF: XMP's own, and those of converters that keep other formats' blocks as text.
+  private static let keywords: Set<String> = [
+    "XML:com.adobe.xmp", "Raw profile type exif", "Raw profile type APP1", "Raw profile type xmp",
+  ]
 
   private(set) var size: PictureSize?
   private(set) var exif: [UInt8]?
   private(set) var xmp: [UInt8]?
   /// Whether the chunks looked at lie inside the file.
   private(set) var isWhole = true
+  private var texts = 0
 
   init(_ file: FileBytes) throws(MediaError) {
     var position: Int64 = 8
@@ -25,7 +32,7 @@ struct PNGChunks {
         size = PictureSize(width: Int(width), height: Int(height))
       }
       if type == "eXIf", exif == nil { exif = try read(file, position, length) }
-      if type == "iTXt", xmp == nil { xmp = PNGChunks.packet(try read(file, position, length)) }
+      if let form = PNGText.Form(rawValue: type) { try readText(form, file, position, length) }
       if type == "IEND" { return }
       position += 12 + Int64(length)
       guard position <= file.size else {
@@ -39,13 +46,26 @@ struct PNGChunks {
     Array(try file.bytes(at: chunk + 8, count: min(Int(length), PNGChunks.maxBytes)))
   }
 
-  /// The packet of an uncompressed text chunk with XMP's keyword; a compressed one is not read.
-  private static func packet(_ bytes: [UInt8]) -> [UInt8]? {
-    guard bytes.has("XML:com.adobe.xmp\0"), bytes.bigEndian(18, 1) == 0 else { return nil }
-    // Keyword, two flags, then language and translated keyword, each up to its NUL.
-    guard let language = bytes.dropFirst(20).firstIndex(of: 0),
-      let keyword = bytes[(language + 1)...].firstIndex(of: 0)
-    else { return nil }
-    return Array(bytes[(keyword + 1)...])
+  private mutating func readText(
+    _ form: PNGText.Form, _ file: FileBytes, _ chunk: Int64, _ length: UInt64
+  ) throws(MediaError) {
+    let head = try file.bytes(at: chunk + 8, count: min(Int(length), PNGText.maxKeyword + 1))
+    guard texts < PNGChunks.maxTexts, let keyword = PNGText.keyword(head),
+      PNGChunks.keywords.contains(keyword)
+    else { return }
+    texts += 1
+    guard let text = PNGText(form, try read(file, chunk, length)) else { return }
+    switch text.keyword {
+    case "XML:com.adobe.xmp": xmp = xmp ?? text.bytes
+    case "Raw profile type xmp": xmp = xmp ?? text.profile
+    default:
+      guard let block = text.profile else { return }
+      // A JPEG's segment of this name may be XMP's, too.
+      if block.has("http://ns.adobe.com/xap/1.0/\0") {
+        xmp = xmp ?? Array(block.dropFirst(29))
+      } else {
+        exif = exif ?? block
+      }
+    }
   }
 }

@@ -52,6 +52,21 @@ internal import Testing
       tags: [.headerDate: "2017-03-01T10:00:00.000000Z", .xmpGPSDate: "2017:03:01 10:00:01Z"],
       expected: "2017-03-01T10:00:00Z instant header none"),
     Row(
+      testDescription: "GPS that equals an action camera's header proves UTC",
+      tags: [
+        .headerDate: "2017-03-01T10:00:00.000000Z", .telemetryDate: "2017-03-01T10:00:01Z",
+        .encoder: "GoPro AVC encoder",
+      ],
+      expected: "2017-03-01T10:00:00Z instant header none"),
+    Row(
+      testDescription: "a Matroska date has no brand and is UTC",
+      tags: [.headerDate: "2006-08-16T11:04:36.000000Z"], container: "matroska",
+      expected: "2006-08-16T11:04:36Z instant header none"),
+    Row(
+      testDescription: "a day of ICRD beside a name with the time of that day",
+      tags: [.riffDate: "2020-08-28"], name: "VID_20200828_101112.avi", container: "avi",
+      expected: "2020-08-28T10:11:12 wall name home-zone"),
+    Row(
       testDescription: "an action camera without GPS writes its local clock",
       tags: [.headerDate: "2019-11-18T15:45:32.000000Z", .encoder: "GoPro AVC encoder"],
       expected: "2019-11-18T15:45:32 wall header home-zone"),
@@ -116,7 +131,8 @@ internal import Testing
 
   @Test func `a name that contradicts the header is stored as a conflict`() {
     let finding = DateFinding(
-      evidence(.video, name: "VID_20200101_101112.mp4", tags: [.headerDate: "2024-02-12T19:16:55Z"]))
+      evidence(
+        .video, name: "VID_20200101_101112.mp4", tags: [.headerDate: "2024-02-12T19:16:55Z"]))
     #expect(summary(finding) == "2024-02-12T19:16:55Z instant header none")
     #expect(refusals(finding) == ["name conflict"])
   }

@@ -58,6 +58,32 @@ internal import Testing
     Row(
       testDescription: "XMP with a zone", tags: [.xmpDate: "2024-05-03T23:30:00.5+05:45"],
       expected: "2024-05-03T23:30:00.500+05:45 exact xmp tag"),
+    Row(
+      testDescription: "an offset behind the letters GMT is one",
+      tags: [.xmpDate: "2024-04-22T14:38:09.526GMT+02:00"],
+      expected: "2024-04-22T14:38:09.526+02:00 exact xmp tag"),
+    Row(
+      testDescription: "a colon between date and time",
+      tags: [.exifOriginal: "2003:08:27:00:09:15"],
+      expected: "2003-08-27T00:09:15 wall exif-original home-zone"),
+    Row(
+      testDescription: "EXIF that knows the day alone", tags: [.exifOriginal: "2024:05:03"],
+      expected: "2024-05-03 day exif-original home-zone"),
+    Row(
+      testDescription: "an XMP day beside IPTC's time of that day",
+      tags: [.xmpDate: "2006-10-29", .iptcDate: "20061029", .iptcTime: "062751-0500"],
+      expected: "2006-10-29T06:27:51-05:00 exact iptc tag"),
+    Row(
+      testDescription: "an XMP day beside IPTC's time of another day",
+      tags: [.xmpDate: "1950-06-01", .iptcDate: "20061029", .iptcTime: "062751-0500"],
+      expected: "1950-06-01 day xmp home-zone"),
+    Row(
+      testDescription: "a day beside a name with the time of that day", tags: [.xmpDate: "2024-01-07"],
+      name: "20240107_110258.jpg", expected: "2024-01-07T11:02:58 wall name home-zone"),
+    Row(
+      testDescription: "the maker's own UTC gives the offset",
+      tags: [.exifOriginal: "2016:10:17 09:40:51", .makerUTC: "2016-10-17T07:40:52.345Z"],
+      expected: "2016-10-17T09:40:51+02:00 exact exif-original maker"),
     Row(testDescription: "XMP day", tags: [.xmpDate: "2024-05-03"], expected: "2024-05-03 day xmp home-zone"),
     Row(
       testDescription: "IPTC date and time", tags: [.iptcDate: "20240503", .iptcTime: "143000+0200"],
@@ -82,7 +108,7 @@ internal import Testing
   @Test(arguments: [
     ("0000:00:00 00:00:00", "exif-original zero"), ("9999:99:99 99:99:99", "exif-original garbage"),
     ("1601:06:06 10:00:00", "exif-original window"), ("9999:01:01 00:00:00", "exif-original window"),
-    ("1970:01:01 00:00:00", "exif-original zero"), ("2024:05:03", "exif-original garbage"),
+    ("1970:01:01 00:00:00", "exif-original zero"), ("05.10.2009 11:16", "exif-original garbage"),
   ])
   func `a still's false date is rejected and the file time stands in`(raw: String, reason: String) {
     let time = Instant(seconds: 1_600_000_000)

@@ -22,9 +22,14 @@ enum HeaderDate: DateRule {
       rejected.append(RejectedDate(source: .header, raw: raw, reason: reason))
       return nil
     }
-    let writer = HeaderWriter(evidence.facts)
-    if let moment = byGPS(header, evidence) {
-      return CaptureDate(moment, source: .header, offsetSource: .gpsTime, raw: raw)
+    var writer = HeaderWriter(evidence.facts)
+    if let offset = localOffset(header, evidence) {
+      guard offset == .zero else {
+        let moment = CaptureDate.Moment.exact(
+          WallClock(header, offset: .zero).instant(offset: offset), offset)
+        return CaptureDate(moment, source: .header, offsetSource: .gpsTime, raw: raw)
+      }
+      writer = .utc
     }
     if let zone = evidence.text(.cameraZone).flatMap(DateText.readOffset) {
       return CaptureDate(.exact(header, zone), source: .header, offsetSource: .maker, raw: raw)
@@ -60,16 +65,12 @@ enum HeaderDate: DateRule {
     return clock.instant(offset: text.offset ?? .zero)
   }
 
-  /// A satellite time that differs by a whole zone proves that the header is the local clock.
-  private static func byGPS(_ header: Instant, _ evidence: DateEvidence) -> CaptureDate.Moment? {
+  /// A satellite time that differs by a whole zone proves that the header is the local clock; an equal one, that it is UTC.
+  private static func localOffset(_ header: Instant, _ evidence: DateEvidence) -> UTCOffset? {
     guard let gps = GPSDate.instant(evidence),
       DateWindow.objection(gps, .device, now: evidence.now) == nil
     else { return nil }
-    let clock = WallClock(header, offset: .zero)
-    guard let offset = OffsetSearch.offset(local: clock, utc: gps, rest: gpsRest), offset != .zero else {
-      return nil
-    }
-    return .exact(clock.instant(offset: offset), offset)
+    return OffsetSearch.offset(local: WallClock(header, offset: .zero), utc: gps, rest: gpsRest)
   }
 
   /// A name by the local clock gives the offset; a name in UTC gives the start. The earlier of the two is the start.
