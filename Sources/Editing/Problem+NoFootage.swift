@@ -9,7 +9,7 @@ extension Problem {
     let reason =
       tooShort > 0
       ? "every clip\(days)\(named) is shorter than half a second"
-      : "there are no \(kinds(plan.source))\(days)\(named)"
+      : "there are no \(kinds(plan.source))\(days)\(named)\(undated(plan, surroundings))"
     let near = [surroundings.dayBefore, surroundings.dayAfter].compactMap { $0.map { "\($0)" } }
     let hint =
       switch near.count {
@@ -21,8 +21,16 @@ extension Problem {
     problem.context = [
       JSON.Member("before", .orNull(surroundings.dayBefore?.description)),
       JSON.Member("after", .orNull(surroundings.dayAfter?.description)),
+      JSON.Member("uncertain", .integer(Int64(surroundings.undated))),
     ]
     return problem
+  }
+
+  /// What may be of the asked days, and is not taken for it.
+  private static func undated(_ plan: Plan, _ surroundings: Surroundings) -> String {
+    guard plan.from != nil || plan.to != nil, surroundings.undated > 0 else { return "" }
+    let files = surroundings.undated == 1 ? "1 file has" : "\(surroundings.undated) files have"
+    return "; \(files) no certain date"
   }
 
   private static func kinds(_ source: Plan.Media) -> String {

@@ -134,7 +134,8 @@ enum Command: String, CaseIterable, Sendable {
   ]
   private static let choosing = [
     Option("source", value: "KIND", help: "videos, photos, live, music or all"),
-    Option("state", value: "STATE", help: "ready (the default), refused, skipped, settling or missing"),
+    Option(
+      "state", value: "STATE", help: "ready (the default), refused, skipped, settling, missing or offline"),
     Option("from", value: "DAY", help: "first day, as 2026-08-20"),
     Option("to", value: "DAY", help: "last day"),
   ]

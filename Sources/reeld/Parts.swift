@@ -35,10 +35,7 @@ final class Parts: Sendable {
       // An absent films' folder is said by every job that waits for it.
       if configuration.filmsIsDefault { try? films.make() } else { try? films.makeInParent() }
       let index = try Index(
-        settings: LibrarySettings(
-          stateFolder: configuration.state, folders: configuration.watch,
-          ownFolders: configuration.unwatched, exclusions: configuration.exclusions,
-          acceptedFolders: accepting, home: zone),
+        settings: Self.settings(configuration, zone, accepting),
         prober: ProbePool(probing), note: { Log.note($0) })
       self.index = index
       let names = LibraryNames(index: index)
@@ -87,6 +84,17 @@ final class Parts: Sendable {
     indexing.cancel()
     for pool in pools { await pool.close() }
     await indexing.value
+  }
+
+  private static func settings(
+    _ configuration: Configuration, _ zone: Zone, _ accepting: [String]
+  ) -> LibrarySettings {
+    var timing = LibraryTiming()
+    if let seconds = configuration.rescanSeconds { timing.shortRescan = seconds * 1_000_000_000 }
+    return LibrarySettings(
+      stateFolder: configuration.state, folders: configuration.watch, ownFolders: configuration.unwatched,
+      exclusions: configuration.exclusions, acceptedFolders: accepting, home: zone,
+      listens: configuration.liveEvents, timing: timing)
   }
 
   /// A worker for each core, fewer where memory is short.

@@ -59,6 +59,9 @@ internal import Wire
     (#"{"wach": ["/a"]}"#, "unknown-field", "wach"), (#"{"watch": "/a"}"#, "bad-value", "watch"),
     (#"{"watch": []}"#, "bad-value", "watch"), (#"{"watch": ["/a", 1]}"#, "bad-value", "watch[1]"),
     (#"{"films": "films"}"#, "bad-value", "films"), (#"{"state": ""}"#, "bad-value", "state"),
+    (#"{"live_events": "no"}"#, "bad-value", "live_events"),
+    (#"{"rescan_seconds": 4}"#, "bad-value", "rescan_seconds"),
+    (#"{"rescan_seconds": "60"}"#, "bad-value", "rescan_seconds"),
     (#"{"home_zone": null}"#, "bad-value", "home_zone"), ("[]", "bad-value", ""),
   ])
   func `a setting that cannot be is refused by its name`(text: String, code: String, field: String) throws {

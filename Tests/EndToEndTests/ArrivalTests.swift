@@ -79,6 +79,7 @@ extension EndToEnd {
       #expect(try await house.answer("count")["count"] == 1)
     }
 
+    // Field report C6.
     @Test(.timeLimit(.minutes(2)))
     func `names of unfinished copies are no rows until the last rename`() async throws {
       let bytes = try Scratch.read(try await clip("src.mp4"))
@@ -87,7 +88,8 @@ extension EndToEnd {
       let names = [
         ".src.mp4.Xy12Zw", "b.mp4.part", "c.mp4.crdownload", ".syncthing.d.mp4.tmp", "~syncthing~e.mp4.tmp",
         "f.tmp",
-        "g.mp4.filepart", "h.mp4.partial", "~$i.mp4", ".~tmp~", "j.download",
+        "g.mp4.filepart", "h.mp4.partial", "~$i.mp4", ".~tmp~", "j.download", "k.mp4.!sync", "l.mp4.ffs_tmp",
+        ".m.mp4.icloud", "n.mp4.nextcloud", ".pending-1700000000-o.mp4", "megatmp.p.mp4",
       ]
       for name in names {
         try Descriptor.open("\(house.footage)/\(name)", flags: O_WRONLY | O_CREAT, mode: 0o600).write(
@@ -106,6 +108,7 @@ extension EndToEnd {
       #expect(try await rows("refused").isEmpty)
     }
 
+    // Field report C7.
     @Test(.timeLimit(.minutes(2)))
     func `a file that was read in a bad moment is listed until it is whole`() async throws {
       let bytes = try Scratch.read(try await clip("src.mp4"))

@@ -23,6 +23,7 @@ extension EndToEnd {
       try await Footage(name: name, seconds: 1, hue: hue).make(in: house.footage, scratch: house.scratch)
     }
 
+    // Field report C1.
     @Test(.timeLimit(.minutes(2)), .enabled(if: hasNamespaces))
     func `with too few watches all is found by looking, and said once`() async throws {
       for n in 1...60 { mkdir("\(house.footage)/d\(n)", 0o755) }
@@ -42,6 +43,7 @@ extension EndToEnd {
       #expect(log.split(separator: "\n").count { $0.contains("watched only in part") } == 1, "\(log)")
     }
 
+    // Field report C4.
     @Test(.timeLimit(.minutes(3)))
     func `twenty thousand names in one burst are twenty thousand rows`() async throws {
       try await house.start()
@@ -56,6 +58,7 @@ extension EndToEnd {
       #expect(try await house.answer("count")["videos"] == 1)
     }
 
+    // Field report C5.
     @Test(.timeLimit(.minutes(2)))
     func `our own films inside a watched folder are never footage`() async throws {
       let house = Household(isConfigured: true)
@@ -78,6 +81,7 @@ extension EndToEnd {
       #expect(Set(try await house.shots(of: second).compactMap { $0["source"]?.string }) == ["a.mp4"])
     }
 
+    // Field report C10.
     @Test(.timeLimit(.minutes(2)), .enabled(if: getuid() == 0 && hasNamespaces))
     func `a folder that may not be read is named once, and read when it may be`() async throws {
       mkdir("\(house.footage)/closed", 0o755)

@@ -16,12 +16,14 @@ final class Household: Sendable {
   private let daemon = Mutex<pid_t?>(nil)
   /// The daemon is told by a configuration file, which can change, instead of by flags.
   private let isConfigured: Bool
+  private let homeZone: String
 
   /// Seconds until the daemon must have said that it is ready.
   private static let patience = 30
 
-  init(isConfigured: Bool = false) {
+  init(isConfigured: Bool = false, homeZone: String = "Europe/Moscow") {
     self.isConfigured = isConfigured
+    self.homeZone = homeZone
     footage = scratch.makeFolder("footage")
     films = scratch.makeFolder("films")
     state = scratch.makeFolder("state")
@@ -49,27 +51,31 @@ final class Household: Sendable {
       program: "\(try Household.programs)/reeld",
       arguments: [
         "--watch", footage, "--films", films, "--state", state, "--socket", socket, "--home-zone",
-        "Europe/Moscow",
+        homeZone,
       ] + flags, environment: ["HOME": scratch.path, "SWIFT_BACKTRACE": "enable=no"])
   }
 
   /// Writes the configuration file of a daemon that is told by one.
-  func configure(watch: [String], exclude: [String] = [], films: String? = nil) throws {
+  func configure(
+    watch: [String], exclude: [String] = [], films: String? = nil, more: [JSON.Member] = []
+  ) throws {
     let configuration: JSON = [
       "watch": .array(watch.map { .string($0) }), "exclude": .array(exclude.map { .string($0) }),
       "films": .string(films ?? self.films), "state": .string(state), "socket": .string(socket),
-      "home_zone": "Europe/Moscow",
+      "home_zone": .string(homeZone),
     ]
-    try scratch.write(String(decoding: JSONText.write(configuration), as: UTF8.self), to: "config.json")
+    let whole = JSON.object((configuration.members ?? []) + more)
+    try scratch.write(String(decoding: JSONText.write(whole), as: UTF8.self), to: "config.json")
   }
 
   /// Sends a signal to the daemon.
   func signal(_ signal: Int32) { if let pid = daemon.withLock({ $0 }) { Glibc.kill(pid, signal) } }
 
   /// Starts the daemon and returns when it has told the service manager that it is ready.
-  func start() async throws {
+  func start(environment: [String: String] = [:], through starter: [String] = []) async throws {
     let readiness = try Readiness(at: scratch.path("notify"), seconds: Household.patience)
-    try await launch(environment: ["NOTIFY_SOCKET": readiness.path])
+    let told = environment.merging(["NOTIFY_SOCKET": readiness.path]) { $1 }
+    try await launch(environment: told, through: starter)
     guard await readiness.hears("READY=1") else {
       throw JudgeFailure(program: "reeld", errors: String(decoding: try scratch.read("log"), as: UTF8.self))
     }

@@ -45,6 +45,33 @@ struct ReportTests {
       ])
   }
 
+  @Test func `a file is shown with what belongs to it`() {
+    func ends(_ more: [JSON.Member]) -> [String] {
+      RowReport(.object([.init("path", "a/b.jpg"), .init("state", "ready")] + more)).lines.dropFirst(2).map {
+        String($0)
+      }
+    }
+    let motion: JSON = ["from": 1000, "bytes": 250, "damage": .null]
+    let inside: JSON = ["still": "a/b.jpg", "movie": "a/b.jpg", "basis": "embedded"]
+    #expect(
+      ends([.init("pair", inside), .init("motion", motion)]) == [
+        "pair    a/b.jpg with the video inside it", "motion  250 bytes of video from byte 1000",
+      ])
+    let broken: JSON = ["from": 1000, "bytes": 250, "damage": "cut short"]
+    #expect(
+      ends([.init("motion", broken)]) == [
+        "motion  250 bytes of video from byte 1000, which cannot be played: cut short"
+      ])
+    let pair: JSON = ["still": "a/b.jpg", "movie": "a/b.mov", "basis": "name+time"]
+    #expect(
+      ends([.init("pair", pair), .init("sidecars", ["b.jpg.xmp", "b.AAE"])]) == [
+        "pair      a/b.jpg and a/b.mov, by name and time", "sidecars  b.jpg.xmp, b.AAE",
+      ])
+    let take: JSON = ["first": "a/GX010042.MP4", "part": 2, "parts": 3, "milliseconds": 180_000]
+    #expect(
+      ends([.init("take", take)]) == ["take   chapter 2 of 3, 3:00 in all, listed as a/GX010042.MP4"])
+  }
+
   @Test func `a name cannot act on the terminal in any report`() throws {
     let evil: JSON = .string("\u{1b}[2J\u{202e}\n")
     let film: JSON = ["id": 1, "path": evil, "state": "gone", "made": evil]

@@ -1,3 +1,4 @@
+internal import Linux
 package import Plans
 
 // What the index is asked.
@@ -10,7 +11,8 @@ extension Index {
     status.folders = folders.map {
       LibraryStatus.Folder(
         path: $0.path, state: $0.state, reason: $0.reason, unreadable: $0.unreadable,
-        rescanSeconds: $0.rescan / 1_000_000_000, seen: $0.seen)
+        rescanSeconds: $0.rescan / 1_000_000_000,
+        hasLiveEvents: watch.hears && !($0.root?.system.hidesChanges ?? true), seen: $0.seen)
     }
     status.isSettled = isSettled
     status.damage = store.damage
@@ -30,7 +32,7 @@ extension Index {
   }
 
   package func count(_ selection: Selection) throws(LibraryError) -> Counted {
-    var counted = try store.count(selection)
+    var counted = try store.count(placed(selection))
     counted.offline = offlineFolders
     return counted
   }
@@ -39,13 +41,26 @@ extension Index {
   package func list(
     _ selection: Selection, limit: Int, after cursor: ListCursor? = nil
   ) throws(LibraryError) -> ListPage {
-    var page = try store.list(selection, limit: min(max(limit, 1), Self.longestPage), after: cursor)
-    if selection.state != .ready { page.rows = page.rows.map(explained) }
+    var page = try store.list(placed(selection), limit: min(max(limit, 1), Self.longestPage), after: cursor)
+    if selection.state != .ready || selection.isOffline { page.rows = page.rows.map(explained) }
     return page
+  }
+
+  /// What is asked of absent folders names them.
+  private func placed(_ selection: Selection) -> Selection {
+    var selection = selection
+    if selection.isOffline { selection.folders = folders.filter { $0.state == .offline }.map(\.id) }
+    return selection
   }
 
   /// The row a path or an id names: an id in digits, a path below a watched folder, or an absolute path in one.
   package func row(_ reference: String) throws(LibraryError) -> IndexRow? {
+    guard var row = try found(reference) else { return nil }
+    row.sidecars = try store.sidecarNames(of: row.id)
+    return row
+  }
+
+  private func found(_ reference: String) throws(LibraryError) -> IndexRow? {
     if let id = Int64(reference), let row = try store.row(id) { return explained(row) }
     for folder in folders {
       let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"

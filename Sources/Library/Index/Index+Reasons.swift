@@ -8,9 +8,18 @@ extension Index {
     switch row.state {
     case .missing: row.reason = reasonMissing(row)
     case .settling: row.reason = reasonSettling(row)
-    case .ready, .refused, .skipped: break
+    case .ready: row.reason = reasonAway(row)
+    case .refused, .skipped: break
     }
     return row
+  }
+
+  /// Nil for a file whose folder is there.
+  private func reasonAway(_ row: IndexRow) -> String? {
+    guard let folder = folders.first(where: { $0.path == row.folder }), folder.state == .offline else {
+      return nil
+    }
+    return "its folder is offline" + (folder.reason.map { ": \($0)" } ?? "")
   }
 
   private func reasonMissing(_ row: IndexRow) -> String {
@@ -21,10 +30,10 @@ extension Index {
   }
 
   private func reasonSettling(_ row: IndexRow) -> String {
-    guard let folder = folders.first(where: { $0.path == row.folder }) else {
+    guard folders.contains(where: { $0.path == row.folder }) else {
       return "its folder is not watched any more"
     }
-    if folder.state == .offline { return "its folder is offline" }
+    if let reason = reasonAway(row) { return reason }
     if queue.inHand.contains(row.id) { return "it is being read" }
     if queue.waiting[row.id] != nil { return "it is being written, or was a moment ago" }
     return "it waits to be read"

@@ -29,6 +29,8 @@ package struct IndexRow: Sendable, Equatable {
   package var copyOf: String?
   /// The recording it is a part of, where a camera cut it into chapters.
   package var take: Take?
+  /// The names of its sidecars, in its directory; nil in lists, where nobody looks for them.
+  package var sidecars: [String]?
 
   /// The two halves of one moment.
   package struct Pair: Sendable, Equatable {
@@ -76,6 +78,7 @@ extension IndexRow {
       "vfr": picture.map { .bool($0.isVariable) } ?? .null,
       "codec": .orNull(picture?.codec), "hdr": .orNull(picture?.hdr?.rawValue),
       "sound": sound, "pair": pairJSON, "motion": motionJSON, "take": takeJSON, "copy_of": .orNull(copyOf),
+      "sidecars": sidecars.map { .array($0.map { .string($0) }) } ?? .null,
       "bytes": .integer(size), "title": .orNull(facts?.tags[.title]), "artist": .orNull(facts?.tags[.artist]),
       "damage": .orNull(facts?.damage), "date": dateJSON,
       "correction": correction,

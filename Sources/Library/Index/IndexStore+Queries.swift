@@ -29,9 +29,9 @@ extension IndexStore {
       var uncertain: Int64 = 0
       let state = selection.state.rawValue
       try database.each(
-        selection.place == nil ? Self.tallied : Self.countedInPlace,
+        selection.isEverywhere ? Self.tallied : Self.countedInPlace,
         [state, kind.rawValue, from, to, IndexSchema.noDay]
-          + (selection.place == nil ? [] : Self.values(of: selection.place))
+          + (selection.isEverywhere ? [] : Self.values(of: selection))
       ) { (row) throws(LibraryError) in
         if row.integer(0) == 0 { uncertain = row.integer(1) } else { certain = row.integer(1) }
       }
@@ -51,13 +51,19 @@ extension IndexStore {
   }
 
   private func copies(_ selection: Selection, _ kind: ItemKind) throws(LibraryError) -> Int64 {
-    try database.first(
+    var found: Int64 = 0
+    let values: [(any Bindable)?] = [
+      selection.state.rawValue, kind.rawValue, !selection.asksDays,
+      selection.from.map { Int64($0.number) } ?? .min, selection.to.map { Int64($0.number) } ?? .max,
+    ]
+    try database.each(
       """
-      SELECT count(*) FROM file INDEXED BY file_copies WHERE copy_of IS NOT NULL AND counted = 1 AND state = ? AND kind = ?
-        AND (? OR (certain = 1 AND day BETWEEN ? AND ?))
-      """, selection.state.rawValue, kind.rawValue, !selection.asksDays,
-      selection.from.map { Int64($0.number) } ?? .min, selection.to.map { Int64($0.number) } ?? .max
-    ) { $0.integer(0) } ?? 0
+      SELECT count(*) FROM file INDEXED BY file_copies
+      WHERE copy_of IS NOT NULL AND counted = 1 AND state = ?1 AND kind = ?2
+        AND (?3 OR (certain = 1 AND day BETWEEN ?4 AND ?5)) AND \(Self.isInPlace(first: 6))
+      """, values + Self.values(of: selection)
+    ) { (row) throws(LibraryError) in found = row.integer(0) }
+    return found
   }
 
   /// Files that were not read have no day; their kind is what the name promises.
@@ -147,7 +153,7 @@ extension IndexStore {
       !selection.asksDays || !isRead, Int64(selection.from?.number ?? -10_000_000),
       Int64(selection.to?.number ?? 10_000_000), limit,
     ]
-    try database.each(sql, values + Self.values(of: selection.place)) { (row) throws(LibraryError) in
+    try database.each(sql, values + Self.values(of: selection)) { (row) throws(LibraryError) in
       found.append(ListCursor(order: row.integer(0), id: row.integer(1)))
     }
     return found

@@ -31,19 +31,22 @@ extension IndexStore {
     return places
   }
 
-  /// Whether a file lies in a place that is bound as the four parameters from `first` on; true without one.
+  /// Whether a file lies where a selection keeps to, bound as the five parameters from `first` on; true without a place.
   static func isInPlace(first: Int) -> String {
     """
     (?\(first) IS NULL OR directory IN (SELECT d.id FROM directory d JOIN folder w ON w.id = d.folder
       WHERE w.path = ?\(first) AND (length(?\(first + 1)) = 0 OR d.path = ?\(first + 1)
         OR (d.path > ?\(first + 2) AND d.path < ?\(first + 3)))))
+    AND (?\(first + 4) IS NULL OR directory IN (SELECT id FROM directory
+      WHERE folder IN (SELECT value FROM json_each(?\(first + 4)))))
     """
   }
 
   /// Its parameters. Paths are compared as bytes: all below `a` lie between `a/` and `a0`, the byte behind the slash.
-  static func values(of place: LibraryPlace?) -> [(any Bindable)?] {
-    guard let place else { return [nil, nil, nil, nil] }
+  static func values(of selection: Selection) -> [(any Bindable)?] {
+    let folders = selection.folders.map { "[\($0.map(String.init).joined(separator: ","))]" }
+    guard let place = selection.place else { return [nil, nil, nil, nil, folders] }
     let (low, high) = (place.path + [UInt8(ascii: "/")], place.path + [UInt8(ascii: "/") + 1])
-    return [place.folder, place.path, low, high]
+    return [place.folder, place.path, low, high, folders]
   }
 }

@@ -33,6 +33,8 @@ package struct LibraryStatus: Sendable, Equatable {
     package var unreadable: [String]
     /// Seconds between two full looks; short where the system tells nothing of changes.
     package var rescanSeconds: Int64
+    /// Whether the system tells of its changes.
+    package var hasLiveEvents: Bool
     /// Names seen by the running scan.
     package var seen: Int64
   }
@@ -73,7 +75,7 @@ extension LibraryStatus.Folder {
     [
       "path": .string(path), "state": .string(state.rawValue), "reason": .orNull(reason),
       "unreadable": .array(unreadable.map { .string($0) }),
-      "rescan_seconds": .integer(rescanSeconds), "seen": .integer(seen),
+      "rescan_seconds": .integer(rescanSeconds), "live_events": .bool(hasLiveEvents), "seen": .integer(seen),
     ]
   }
 }

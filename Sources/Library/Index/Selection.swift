@@ -9,17 +9,25 @@ package struct Selection: Sendable, Equatable {
   package var to: Day?
   /// The directory it keeps to; nil is all of the library.
   package var place: LibraryPlace?
+  /// Only what lies in watched folders that are not there now.
+  package var isOffline: Bool
+  /// Those folders, once they are known; nil is every folder.
+  var folders: [Int64]?
 
   package init(
     source: Plan.Media = .all, state: ItemState = .ready, from: Day? = nil, to: Day? = nil,
-    place: LibraryPlace? = nil
+    place: LibraryPlace? = nil, isOffline: Bool = false
   ) {
     self.source = source
     self.state = state
     self.from = from
     self.to = to
     self.place = place
+    self.isOffline = isOffline
   }
+
+  /// Whether all folders are asked.
+  var isEverywhere: Bool { place == nil && folders == nil }
 
   /// Whether days are asked; then only certain dates count.
   package var asksDays: Bool { from != nil || to != nil }

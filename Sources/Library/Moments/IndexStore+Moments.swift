@@ -34,6 +34,16 @@ extension IndexStore {
       """, id)
   }
 
+  /// The same for all files of a directory.
+  func touch(directory: Int64) throws(LibraryError) {
+    try database.run(
+      """
+      INSERT OR IGNORE INTO touched
+        SELECT 'moment', directory, moment FROM file WHERE directory = ?1 AND moment IS NOT NULL
+        UNION SELECT 'identifier', 0, identifier FROM file WHERE directory = ?1 AND identifier IS NOT NULL
+      """, directory)
+  }
+
   /// Follows up to `limit` touched ties; whether there are more. Inside a transaction.
   func regroup(limit: Int, now: Instant) throws(LibraryError) -> Bool {
     let touched = try database.all("SELECT tie, directory, key FROM touched LIMIT ?", limit) {
@@ -146,21 +156,48 @@ extension IndexStore {
     _ item: Tied, _ items: [Tied], _ sidecars: [Tied], _ partner: CaptureDate?, _ now: Instant
   ) -> DateFinding {
     var evidence = evidence(item.facts, item.stored.row, modified: item.stored.modified, now: now)
+    let match = matched(item, among: items, sidecars)
+    evidence.sidecar = match.xmp
+    evidence.takeout = match.takeout
+    evidence.partner = partner
+    return DateFinding(evidence)
+  }
+
+  private func matched(_ item: Tied, among items: [Tied], _ sidecars: [Tied]) -> SidecarMatch {
     let here = sidecars.filter { $0.stored.directory == item.stored.directory }
     let names = items.filter { $0.stored.directory == item.stored.directory }.map {
       SidecarMatch.Neighbour(name: $0.stored.row.fileName, isStill: $0.facts.kind == .photo)
     }
-    let match = SidecarMatch(
+    return SidecarMatch(
       of: item.stored.row.fileName, among: names,
       sidecars: here.map {
         SidecarMatch.Sidecar(
           name: $0.stored.row.fileName, title: $0.facts.tags[.title], xmp: $0.facts.tags[.xmpDate],
           takeout: $0.facts.tags[.takeoutDate])
       })
-    evidence.sidecar = match.xmp
-    evidence.takeout = match.takeout
-    evidence.partner = partner
-    return DateFinding(evidence)
+  }
+
+  /// The names of the files that speak for a file, in its directory; edits' recipes, which tell no date, too.
+  func sidecarNames(of id: Int64) throws(LibraryError) -> [String] {
+    guard let row = try rows("WHERE f.id = ?", [id]).first, row.row.facts != nil else { return [] }
+    let name = MomentName(row.row.fileName)
+    var tied: [Tied] = []
+    for one in try rows(.moment(directory: row.directory, key: name.key)) {
+      guard let facts = one.row.facts else { continue }
+      tied.append(Tied(stored: one, name: MomentName(one.row.fileName), facts: facts))
+    }
+    guard let own = tied.first(where: { $0.stored.row.id == id }) else { return [] }
+    let match = matched(
+      own, among: tied.filter { $0.facts.kind != .sidecar }, tied.filter { $0.facts.kind == .sidecar })
+    var stem = Array(row.row.fileName.utf8)
+    _ = MomentName.takeEnding(&stem)
+    let recipes = try ["AAE", "aae"].map { (ending) throws(LibraryError) in
+      try database.first(
+        "SELECT name FROM file WHERE directory = ? AND name = ? AND kind = 'sidecar'", row.directory,
+        stem + Array(".\(ending)".utf8)
+      ) { String(decoding: $0.bytes(0), as: UTF8.self) }
+    }
+    return match.names + recipes.compactMap(\.self)
   }
 
   /// The date another file of the moment has to offer.

@@ -199,6 +199,8 @@ extension IndexStore {
       try vacate(old)
     }
     try followClocks(moved, to: folder, path)
+    // Who belongs together is told inside one watched folder, and no file's own row changes.
+    if moved.folder != folder { for id in try tree(of: moved.id) { try touch(directory: id) } }
     try database.run(
       "UPDATE directory SET folder = ?, parent = ?, path = ? WHERE id = ?", folder, parent, path, moved.id)
     for child in try below(moved) {

@@ -24,10 +24,11 @@ enum NameRules {
   ]
   private static let temporaryEndings = [
     ".part", ".tmp", ".temp", ".crdownload", ".partial", ".download", ".filepart", ".opdownload", ".aria2",
-    ".!qb", ".!ut", "~",
+    ".!qb", ".!ut", ".!sync", ".bc!", ".ffs_tmp", ".ytdl", ".crswap", ".icloud", ".nextcloud", ".owncloud",
+    "~",
   ]
-  /// Office programs' locks, Syncthing's and Windows' unfinished copies.
-  private static let temporaryBeginnings = ["~$", "~syncthing~", "~rf"]
+  /// Office programs' locks, Syncthing's, Windows' and Mega's unfinished copies.
+  private static let temporaryBeginnings = ["~$", "~syncthing~", "~rf", "megatmp."]
   /// Apple's recipes of edits: no date, never opened. XMP and JSON beside a file are looked into.
   private static let sidecars: Set<String> = ["aae"]
   /// GoPro's thumbnails and low-resolution twins.

@@ -30,6 +30,8 @@ final class Watch: Sendable {
   private let inotify: Inotify?
   /// Whether changes are listened for at all.
   let listens: Bool
+  /// Whether changes are heard of: an instance was left for this user.
+  var hears: Bool { inotify != nil }
   private let poller: Poller
   private let wakeUp: WakeUp
   private let thread: SerialThread

@@ -62,8 +62,9 @@ struct RefusalReport: Report {
     }
     let days = tongue.days(plan["from"], plan["to"])
     let place = plan["folder"]?.string.map { "\(tongue.quoted($0)), \(days)" } ?? days
+    let uncertain = problem["uncertain"]?.integer ?? 0
     return [
-      tongue.say(.noFootage, place),
+      tongue.say(.noFootage, place), uncertain > 0 ? tongue.say(.uncertain, number: uncertain) : "",
       near.isEmpty ? "" : tongue.say(.noFootageHint, near.joined(separator: "; ")),
     ]
   }

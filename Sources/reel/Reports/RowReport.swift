@@ -22,6 +22,10 @@ struct RowReport: Report {
     fields.add("picture", picture)
     fields.add("sound", sound)
     fields.add("pair", pair)
+    fields.add("motion", motion)
+    fields.add("take", take)
+    fields.add("sidecars", (json["sidecars"]?.array ?? []).map { Shown.text($0) }.joined(separator: ", "))
+    fields.add("damage", Shown.text(json["damage"]))
     fields.add("copy of", Shown.text(json["copy_of"]))
     return fields.lines
   }
@@ -65,8 +69,30 @@ struct RowReport: Report {
       "\(Shown.text(sound["codec"])), \(Shown.count(channels, "channel")), \(Shown.number(sound["rate"])) Hz"
   }
 
+  /// How a pair was found, in words.
+  private static let bases = [
+    "identifier": "by Apple's identifier", "name+time": "by name and time", "person": "as you said",
+  ]
+
   private var pair: String {
     guard let pair = json["pair"], !pair.isNull else { return "" }
-    return "\(Shown.text(pair["still"])) and \(Shown.text(pair["movie"])) (\(Shown.text(pair["basis"])))"
+    let basis = Shown.text(pair["basis"])
+    if basis == "embedded" { return "\(Shown.text(pair["still"])) with the video inside it" }
+    return
+      "\(Shown.text(pair["still"])) and \(Shown.text(pair["movie"])), \(Self.bases[basis] ?? basis)"
+  }
+
+  /// The video inside a still: where it lies, and why it is not played when it is not.
+  private var motion: String {
+    guard let motion = json["motion"], let bytes = motion["bytes"]?.integer else { return "" }
+    let damage = Shown.text(motion["damage"])
+    return "\(bytes) bytes of video from byte \(Shown.number(motion["from"]))"
+      + (damage.isEmpty ? "" : ", which cannot be played: \(damage)")
+  }
+
+  private var take: String {
+    guard let take = json["take"], let parts = take["parts"]?.integer else { return "" }
+    let place = "chapter \(Shown.number(take["part"])) of \(parts)"
+    return "\(place), \(Shown.length(take["milliseconds"])) in all, listed as \(Shown.text(take["first"]))"
   }
 }

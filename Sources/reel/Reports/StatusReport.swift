@@ -26,7 +26,7 @@ struct StatusReport: Report {
   }
 
   /// Pauses between two looks up to this one are named: there the system tells nothing of changes.
-  private static let shortPause: Int64 = 60
+  private static let shortPause: Int64 = 1800
 
   private static func folder(_ json: JSON) -> String {
     var state = Shown.text(json["state"])
@@ -36,7 +36,8 @@ struct StatusReport: Report {
     let reason = Shown.text(json["reason"])
     if !reason.isEmpty { state += ": \(reason)" }
     if let pause = json["rescan_seconds"]?.integer, pause <= shortPause {
-      state += "; looked at every \(pause) s"
+      let events = json["live_events"]?.bool == false ? "; no live events, " : "; "
+      state += "\(events)looked at every \(pause) s"
     }
     return "\(Shown.text(json["path"])) (\(state))"
   }

@@ -16,6 +16,10 @@ struct Configuration: Sendable, Equatable {
   var homeZone: String?
   /// The group that may use the socket; nil keeps it to its owner.
   var socketGroup: String?
+  /// Whether the system is asked to tell of changes; it cannot where other machines write.
+  var liveEvents: Bool
+  /// The pause between two looks where it tells nothing; nil leaves it to the library.
+  var rescanSeconds: Int64?
   /// Places of the defaults are made with their parents when absent, named ones are not.
   var watchIsDefault: Bool
   var filmsIsDefault: Bool
@@ -36,6 +40,8 @@ struct Configuration: Sendable, Equatable {
     socket = try Configuration.absolute(settings.socket ?? defaults.socket, "socket", context)
     homeZone = settings.homeZone
     socketGroup = settings.socketGroup
+    liveEvents = settings.liveEvents ?? true
+    rescanSeconds = settings.rescanSeconds
     try check()
   }
 

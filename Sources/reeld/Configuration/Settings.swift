@@ -9,6 +9,8 @@ struct Settings: Sendable, Equatable {
   var socket: String?
   var homeZone: String?
   var socketGroup: String?
+  var liveEvents: Bool?
+  var rescanSeconds: Int64?
 
   /// `other` wins wherever it speaks.
   func overlaid(by other: Settings) -> Settings {
@@ -20,6 +22,8 @@ struct Settings: Sendable, Equatable {
     result.socket = other.socket ?? socket
     result.homeZone = other.homeZone ?? homeZone
     result.socketGroup = other.socketGroup ?? socketGroup
+    result.liveEvents = other.liveEvents ?? liveEvents
+    result.rescanSeconds = other.rescanSeconds ?? rescanSeconds
     return result
   }
 }
@@ -30,7 +34,12 @@ extension Settings {
     case watch, exclude, films, state, socket
     case homeZone = "home_zone"
     case socketGroup = "socket_group"
+    case liveEvents = "live_events"
+    case rescanSeconds = "rescan_seconds"
   }
+
+  /// Pauses between two looks at a folder that tells of no changes: shorter ones keep disks awake, longer ones are no watch.
+  static let rescans: ClosedRange<Int64> = 5...1800
 
   /// Reads the configuration file's object.
   /// - Throws: `unknown-field` or `bad-value`, naming the key.
@@ -52,6 +61,8 @@ extension Settings {
       case .socket: socket = try Settings.path(member)
       case .homeZone: homeZone = try Settings.text(member)
       case .socketGroup: socketGroup = try Settings.text(member)
+      case .liveEvents: liveEvents = try Settings.decision(member)
+      case .rescanSeconds: rescanSeconds = try Settings.pause(member)
       }
     }
   }
@@ -77,6 +88,22 @@ extension Settings {
       patterns.append(try text(JSON.Member("\(member.key)[\(index)]", value)))
     }
     return patterns
+  }
+
+  private static func decision(_ member: JSON.Member) throws(Problem) -> Bool {
+    guard let value = member.value.bool else {
+      throw Problem(.badValue, field: member.key, reason: "this is to be true or false")
+    }
+    return value
+  }
+
+  private static func pause(_ member: JSON.Member) throws(Problem) -> Int64 {
+    guard let value = member.value.integer, rescans.contains(value) else {
+      throw Problem(
+        .badValue, field: member.key,
+        reason: "this is to be a number of seconds from \(rescans.lowerBound) to \(rescans.upperBound)")
+    }
+    return value
   }
 
   private static func path(_ member: JSON.Member) throws(Problem) -> String {

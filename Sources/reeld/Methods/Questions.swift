@@ -8,6 +8,11 @@ struct Questions: Sendable {
   private static let mostRows: Int64 = 500
   private static let usualRows: Int64 = 100
 
+  /// What may be asked: how far the index is with files, or ready ones that cannot be reached.
+  private enum AskedState: String, CaseIterable {
+    case ready, settling, refused, missing, skipped, offline
+  }
+
   let index: Index
   let names: LibraryNames
 
@@ -16,10 +21,11 @@ struct Questions: Sendable {
   /// `source`, `state`, `from` and `to` of a request.
   /// - Throws: `bad-value`, `impossible-date` or `backwards-range`, naming the parameter.
   static func selection(_ fields: Fields) throws(Problem) -> Selection {
+    let state: AskedState = try fields.optionalChoice("state") ?? .ready
     let selection = Selection(
       source: try fields.optionalChoice("source") ?? .all,
-      state: try fields.optionalChoice("state") ?? .ready,
-      from: try Day(fields, "from"), to: try Day(fields, "to"))
+      state: ItemState(rawValue: state.rawValue) ?? .ready,
+      from: try Day(fields, "from"), to: try Day(fields, "to"), isOffline: state == .offline)
     if let from = selection.from, let to = selection.to, to < from {
       throw Problem(
         .backwardsRange, field: "to", reason: "\(to) lies before \(from), the first day",

@@ -3,6 +3,7 @@ internal import Plans
 internal import Testing
 
 @Suite struct DatedNameTests {
+  // Field report A4.
   @Test(arguments: [
     ("PXL_20240516_221503123.mp4", "2024-05-16T22:15:03.123Z instant name none"),
     ("PXL_20240101_012612027.MP.jpg", "2024-01-01T01:26:12.027Z instant name none"),

@@ -123,6 +123,7 @@ internal import Testing
     #expect(summary(finding) == "2020-09-13T12:26:40Z file file-time none")
   }
 
+  // Field report A1.
   @Test(arguments: [-660, 0, 540])
   func `a wall clock's day is the same from every home`(minutes: Int) throws {
     let home = Zone.fixed(minutes: minutes)

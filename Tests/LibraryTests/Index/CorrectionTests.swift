@@ -89,6 +89,7 @@ extension WatchedFolders {
       }
     }
 
+    // Field report A6.
     @Test func `a device's clock is shifted for all its files, later ones too, and set back`() async throws {
       let acme = "make=Acme\nmodel=OldCam\n"
       for n in 1...3 { watched.write("c\(n).mp4", video(n, acme)) }
@@ -153,6 +154,7 @@ extension WatchedFolders {
       }
     }
 
+    // Field report A2.
     @Test func `a header that holds the local time is no instant`() async throws {
       let file = try Descriptor.open("/usr/share/zoneinfo/Asia/Shanghai", flags: O_RDONLY).readAll(
         limit: 65_536)

@@ -6,9 +6,10 @@ extension WatchedFolders {
   /// Questions are answered while files come in.
   @Suite struct LoadTests {
     private let watched = WatchedScratch()
-    /// Enough that the scan takes a while and the answers are many; the number of field report D1 is run by hand.
+    /// Enough that the scan takes a while and the answers are many; the built programs are asked in `EndToEndTests`.
     private static let files = 1500
 
+    // Field report D1.
     @Test func `counts asked by eight clients during a scan are right`() async throws {
       for n in 1...Self.files { watched.write("\(n % 7)/c\(n).jpg", WatchedScratch.photo()) }
       try await watched.run { (index) async throws in
@@ -34,6 +35,7 @@ extension WatchedFolders {
       }
     }
 
+    // Field report C3.
     @Test func `without events files are found and missed by looking again`() async throws {
       watched.write("a.mp4", WatchedScratch.video())
       try await watched.run(listens: false) { (index) async throws in

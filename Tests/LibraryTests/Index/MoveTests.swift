@@ -12,6 +12,7 @@ extension WatchedFolders {
       try await index.list(Selection(source: .all), limit: 500).rows.map(\.id)
     }
 
+    // Field report C2.
     @Test func `a folder renamed live and again while the daemon was down keeps its rows`() async throws {
       for n in 1...3 { watched.write("a/deep/c\(n).mp4", WatchedScratch.video("2024-06-0\(n)T10:00:00Z")) }
       let before = try await watched.run { (index) async throws in
@@ -57,6 +58,51 @@ extension WatchedFolders {
         #expect(try await ids(index) == before)
         #expect(try await index.paths() == ["sub/a.mp4", "b2.mp4", "c.mp4"])
         #expect(watched.prober.names.count == 3)
+      }
+    }
+
+    // Field report C2: who belongs together is told inside one watched folder.
+    @Test(arguments: [true, false])
+    func `a folder moved to another watched folder keeps its pairs and takes, and makes and breaks others`(
+      live: Bool
+    ) async throws {
+      let roots = [watched.scratch.path + "/media", watched.scratch.path + "/other"]
+      watched.folder(roots[1])
+      func still(_ more: String = "") -> String {
+        "photo\nexif-original=2024:06:01 10:00:00\nexif-original-offset=+00:00\n\(more)"
+      }
+      watched.write("trip/A.JPG", still())
+      watched.write("trip/A.MOV", "video\nheader-date=2024-06-01T10:00:00Z\nmilliseconds=2500\n")
+      // A pair by its identifier is torn apart, and another one comes together.
+      watched.write("trip/left.jpg", still("identifier=L\n"))
+      watched.write("right.mov", "video\nidentifier=l\n")
+      watched.write("trip/own.jpg", still("identifier=O\n"))
+      watched.write("\(roots[1])/far.mov", "video\nidentifier=o\n")
+      for part in 1...2 {
+        watched.write(
+          "trip/GX0\(part)0042.MP4",
+          "video\nheader-date=2024-06-05T12:00:00Z\nmilliseconds=60000\nmake=GoPro\n")
+      }
+      let before = try await watched.run(folders: roots) { (index) async throws in
+        await index.settled()
+        let before = try await index.row("trip/A.JPG")?.id
+        #expect(try await index.row("trip/left.jpg")?.pair?.movie == "right.mov")
+        #expect(try await index.row("trip/own.jpg")?.pair == nil)
+        if live { watched.move("trip", "\(roots[1])/trip") }
+        await index.settled()
+        return before
+      }
+      if !live { watched.move("trip", "\(roots[1])/trip") }
+      try await watched.run(folders: roots) { (index) async throws in
+        await index.settled()
+        let still = try #require(try await index.row("trip/A.JPG"))
+        #expect(still.id == before && still.folder == roots[1])
+        #expect(still.pair?.movie == "trip/A.MOV")
+        #expect(try await index.row("trip/GX020042.MP4")?.take?.first == "trip/GX010042.MP4")
+        #expect(try await index.row("trip/left.jpg")?.pair == nil)
+        #expect(try await index.row("right.mov")?.pair == nil)
+        #expect(try await index.row("trip/own.jpg")?.pair?.movie == "far.mov")
+        #expect(watched.prober.names.count == 8)
       }
     }
 
@@ -170,6 +216,7 @@ extension WatchedFolders {
       }
     }
 
+    // Field report D3.
     @Test func `a restart with nothing changed looks into no file`() async throws {
       for n in 1...40 { watched.write("\(n % 3)/c\(n).mp4", WatchedScratch.video()) }
       watched.write("bad.mp4", "refuse broken")

@@ -8,6 +8,30 @@ extension WatchedFolders {
   @Suite struct OfflineTests {
     private let watched = WatchedScratch()
 
+    @Test func `what lies in an absent folder can be listed, with the reason`() async throws {
+      let other = watched.scratch.path + "/other"
+      watched.write("a.mp4", WatchedScratch.video())
+      watched.write("\(other)/b.mp4", WatchedScratch.video("2024-06-02T10:00:00Z"))
+      try await watched.run(folders: [watched.media, other]) { (index) async throws in
+        await index.settled()
+        let away = Selection(isOffline: true)
+        #expect(try await index.list(away, limit: 10).rows.isEmpty)
+        watched.move(other, other + ".away")
+        await index.settled()
+        let rows = try await index.list(away, limit: 10).rows
+        #expect(rows.map(\.path) == ["b.mp4"])
+        #expect(rows.first?.reason?.hasPrefix("its folder is offline: ") == true)
+        #expect(try await index.count(away).count == 1)
+        let day = Day(year: 2024, month: 6, day: 1)
+        #expect(try await index.count(Selection(from: day, to: day, isOffline: true)).count == 0)
+        #expect(try await index.row("b.mp4")?.reason?.hasPrefix("its folder is offline: ") == true)
+        watched.move(other + ".away", other)
+        await index.settled()
+        #expect(try await index.count(away).count == 0)
+        #expect(try await index.row("b.mp4")?.reason == nil)
+      }
+    }
+
     @Test func `a folder that goes and comes back is offline and then the same`() async throws {
       for n in 1...3 { watched.write("c\(n).mp4", WatchedScratch.video()) }
       try await watched.run { (index) async throws in

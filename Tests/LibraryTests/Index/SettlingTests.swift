@@ -105,6 +105,7 @@ extension WatchedFolders {
       }
     }
 
+    // Field report C7.
     @Test func `a refused file is tried again a few times at growing pauses`() async throws {
       watched.write("c.mp4", "refuse for now")
       var timing = WatchedScratch.timing

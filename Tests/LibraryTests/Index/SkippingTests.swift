@@ -8,6 +8,7 @@ extension WatchedFolders {
   @Suite struct SkippingTests {
     private let watched = WatchedScratch()
 
+    // Field report C8.
     @Test func `shadow files and folders of other systems are skipped`() async throws {
       watched.write("a.jpg", WatchedScratch.photo())
       for folder in ["@eaDir/a.jpg", ".AppleDouble", ".Trashes", "#recycle", ".stfolder"] {
@@ -22,6 +23,7 @@ extension WatchedFolders {
       }
     }
 
+    // Field report C9.
     @Test func `links are not followed and loops end`() async throws {
       watched.write("m/a.mp4", WatchedScratch.video())
       watched.write("\(watched.scratch.path)/outside/b.mp4", WatchedScratch.video())
