@@ -12,6 +12,8 @@ package final class Poller: Sendable {
     package init(rawValue: UInt32) { self.rawValue = rawValue }
     package static let reading = Interest(rawValue: EPOLLIN.rawValue)
     package static let writing = Interest(rawValue: EPOLLOUT.rawValue)
+    /// What a descriptor of proc(5) tells that is no content, such as another table of mounts.
+    package static let urgent = Interest(rawValue: EPOLLPRI.rawValue)
   }
 
   /// One descriptor that became ready.

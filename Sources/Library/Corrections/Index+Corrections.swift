@@ -221,6 +221,12 @@ extension Index {
   /// What a file is recognised by; read from both its ends once.
   private func key(of id: Int64, field: String) async throws -> ContentKey {
     if let known = try store.key(ofFile: id) { return known }
+    holders += 1
+    defer {
+      holders -= 1
+      letFoldersGo()
+    }
+    await holdFolders()
     guard let order = try keyOrder(id), let key = try await readers[0].key(order) else {
       throw Self.refusal(field, "the file is being changed", hint: "try again when it is settled")
     }

@@ -12,7 +12,7 @@ extension Index {
       LibraryStatus.Folder(
         path: $0.path, state: $0.state, reason: $0.reason, unreadable: $0.unreadable,
         rescanSeconds: $0.rescan / 1_000_000_000,
-        hasLiveEvents: watch.hears && !($0.root?.system.hidesChanges ?? true), seen: $0.seen)
+        hasLiveEvents: watch.hears && !($0.nature?.system.hidesChanges ?? true), seen: $0.seen)
     }
     status.isSettled = isSettled
     status.damage = store.damage

@@ -22,7 +22,7 @@ extension Index {
       return nil
     case .success(var root):
       let place = Walker.Place(root.status)
-      let twin = folders[..<index].first { $0.root.map { Walker.Place($0.status) == place } ?? false }
+      let twin = folders[..<index].first { $0.nature.map { Walker.Place($0.status) == place } ?? false }
       if let twin {
         folders[index].setOffline(
           "it is the same folder as \(twin.path)", timing.offlineRetry, note)
@@ -33,8 +33,9 @@ extension Index {
           objection.reason, isDoubted: objection.canBeMeant, timing.offlineRetry, note)
         return nil
       }
-      root.strangers = await strangers(for: place)
-      root.exclusions = settings.exclusions
+      root.nature.strangers = await strangers(for: place)
+      root.nature.exclusions = settings.exclusions
+      root.nature.mounts = watch.mounts(within: folders[index].path)
       return root
     }
   }

@@ -14,10 +14,11 @@ extension Index {
     let now = MonotonicClock.now
     for index in folders.indices {
       // Where events do not come, someone who waits for the present state needs a full look.
-      let isBlind = folders[index].rescan < timing.rescan || folders[index].root == nil
+      let isBlind = folders[index].rescan < timing.rescan || folders[index].nature == nil
       if changes.isLost || (isAwaited && isBlind) { folders[index].due = now }
     }
     isLooking = true
+    await holdFolders(anew: changes.areMountsOther || isAwaited)
     try await look(at: changes.directories)
     let due = folders.filter { $0.due <= MonotonicClock.now }.map(\.id)
     if !due.isEmpty { try await scan(due) }
@@ -32,6 +33,7 @@ extension Index {
     }
     try queueDue()
     flush()
+    letFoldersGo()
     try schedule()
     return waiters.contains { !$0.isCaughtUp }
   }

@@ -101,6 +101,7 @@ extension Index {
         return
       }
     }
+    letFoldersGo()
     resumeSettled()
   }
 

@@ -33,6 +33,8 @@ package actor Index {
   var isRunning = false
   /// A look at folders or changes is under way, or none was finished yet.
   var isLooking = true
+  /// Who needs the watched folders open, beside looks and readers.
+  var holders = 0
   /// Rows before this id were dated by the present rules; nil when all were.
   var redatingAfter: Int64?
   /// Why the index must be begun anew; nil while it is sound.

@@ -6,8 +6,10 @@ struct WatchedFolder {
   let path: String
   var state: LibraryStatus.FolderState = .scanning
   var reason: String?
-  /// Open while the folder is online.
+  /// Open while something is done in it: a folder held open keeps its disk from being unmounted.
   var root: Walker.Root?
+  /// What it was when it was last looked at in full; nil while it is not there.
+  private(set) var nature: Walker.Nature?
   /// When it is next looked at in full; monotonic nanoseconds.
   var due: Int64 = 0
   /// The pause between two full looks.
@@ -47,6 +49,7 @@ struct WatchedFolder {
 
   mutating func beginLook(_ root: Walker.Root, _ directory: Int64) {
     self.root = root
+    nature = root.nature
     state = .scanning
     seen = 0
     unreadable = []
@@ -100,6 +103,7 @@ struct WatchedFolder {
     self.reason = reason
     self.isDoubted = isDoubted
     root = nil
+    nature = nil
     looked = nil
     due = MonotonicClock.now + retry
   }

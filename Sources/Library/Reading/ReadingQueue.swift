@@ -32,6 +32,9 @@ struct ReadingQueue {
     queued.isEmpty && inHand.isEmpty && waiting.isEmpty && results.isEmpty && again.isEmpty
   }
 
+  /// Nobody is at work, though files may wait for their time.
+  var isResting: Bool { queued.isEmpty && inHand.isEmpty && results.isEmpty && again.isEmpty }
+
   /// When something must be done; monotonic nanoseconds.
   var nextDue: Int64? { waiting.values.map(\.due).min() }
 

@@ -19,12 +19,23 @@ actor Walker {
   struct Root: Sendable {
     var folder: Int64
     var descriptor: Descriptor
+    var nature: Nature
+
+    var status: FileStatus { nature.status }
+    var system: FileSystem { nature.system }
+    var identity: IndexStore.Identity { nature.identity }
+  }
+
+  /// What a watched folder was when it was opened.
+  struct Nature: Sendable {
     var status: FileStatus
     var system: FileSystem
     /// Folders inside that are not this one's to index, by device and inode, and why.
-    var strangers: [Place: String]
+    var strangers: [Place: String] = [:]
     /// What the configuration leaves out.
     var exclusions = Exclusions.none
+    /// The mounts at it and below it.
+    var mounts: [String] = []
 
     var identity: IndexStore.Identity {
       IndexStore.Identity(fileSystem: system.id, inode: status.inode)
@@ -52,8 +63,8 @@ actor Walker {
   func open(_ path: String, folder: Int64) throws(LinuxError) -> Root {
     let descriptor = try Descriptor.openFolder(path)
     return Root(
-      folder: folder, descriptor: descriptor, status: try descriptor.status(),
-      system: try descriptor.fileSystem(), strangers: [:])
+      folder: folder, descriptor: descriptor,
+      nature: Nature(status: try descriptor.status(), system: try descriptor.fileSystem()))
   }
 
   func place(of path: String) -> Place? {
@@ -262,7 +273,7 @@ actor Walker {
     guard status.kind == .folder else {
       return Listing.Entry(name: name, what: .file(sighting, closed: closed))
     }
-    if let reason = root.strangers[Place(status)] {
+    if let reason = root.nature.strangers[Place(status)] {
       return Listing.Entry(name: name, what: .skipped(reason: reason, kind: nil))
     }
     if Self.depth(path) >= Self.deepest {
@@ -277,7 +288,7 @@ actor Walker {
     _ name: [UInt8], _ kind: FileStatus.Kind, _ path: [UInt8], _ root: Root
   ) -> Listing.What? {
     let whole = IndexStore.joined(path, name)
-    if let reason = root.exclusions.reason(whole, isFolder: kind == .folder) {
+    if let reason = root.nature.exclusions.reason(whole, isFolder: kind == .folder) {
       return .skipped(reason: reason, kind: nil)
     }
     return switch kind {

@@ -18,7 +18,10 @@ struct Changes: Sendable, Equatable {
   /// Events were lost or a disk went: every folder is to be looked at in full.
   var isLost = false
 
-  var isEmpty: Bool { directories.isEmpty && !isLost }
+  /// Disks were mounted or unmounted somewhere.
+  var areMountsOther = false
+
+  var isEmpty: Bool { directories.isEmpty && !isLost && !areMountsOther }
 
   mutating func add(_ name: [UInt8], closed: Bool, in directory: Int64) {
     var names = directories[directory] ?? Names()

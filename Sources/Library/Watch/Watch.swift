@@ -14,6 +14,7 @@ final class Watch: Sendable {
   private enum Token {
     static let events: UInt64 = 1
     static let wake: UInt64 = 2
+    static let mounts: UInt64 = 3
   }
 
   private struct State {
@@ -32,6 +33,8 @@ final class Watch: Sendable {
   let listens: Bool
   /// Whether changes are heard of: an instance was left for this user.
   var hears: Bool { inotify != nil }
+  /// Nil where there is no /proc: then only looking finds that a disk went.
+  private let mounts: MountTable?
   private let poller: Poller
   private let wakeUp: WakeUp
   private let thread: SerialThread
@@ -46,6 +49,7 @@ final class Watch: Sendable {
     // Without an instance left for this user it is the same as without listening, and the folders' states say so.
     inotify = listens ? try? Inotify() : nil
     self.listens = listens
+    mounts = try? MountTable()
     poller = try Poller()
     wakeUp = try WakeUp()
     thread = try SerialThread(named: "watch")
@@ -53,6 +57,7 @@ final class Watch: Sendable {
     (signals, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     try poller.add(wakeUp.descriptor, token: Token.wake, .reading)
     if let inotify { try poller.add(inotify.descriptor, token: Token.events, .reading) }
+    if let mounts { try poller.add(mounts.descriptor, token: Token.mounts, .urgent) }
   }
 
   func start() { thread.run { self.listen() } }
@@ -116,6 +121,9 @@ final class Watch: Sendable {
     }
   }
 
+  /// The mounts at a folder and below it.
+  func mounts(within folder: String) -> [String] { mounts?.mounts(within: folder) ?? [] }
+
   /// Adds a change seen otherwise.
   func note(_ name: [UInt8], in directory: Int64) {
     state.withLock { $0.changes.add(name, closed: false, in: directory) }
@@ -135,7 +143,7 @@ final class Watch: Sendable {
   }
 
   private func due(_ state: borrowing State) -> Int64 {
-    if state.changes.isLost { return 0 }
+    if state.changes.isLost || state.changes.areMountsOther { return 0 }
     return min(state.last + timing.mergeQuiet, state.first + timing.longestMerge)
   }
 
@@ -149,10 +157,11 @@ final class Watch: Sendable {
       }
       let milliseconds = wait.map { Int32(clamping: max(0, $0 - MonotonicClock.now) / 1_000_000 + 1) }
       // A poller that fails would fail again at once: without it only the rescans are left, and they need the thread.
-      guard (try? poller.wait(milliseconds: milliseconds)) != nil else { break }
+      guard let woken = try? poller.wait(milliseconds: milliseconds) else { break }
       wakeUp.clear()
       let (isStopped, isDue) = state.withLock { state in
         read(&state)
+        if woken.contains(where: { $0.token == Token.mounts }) { state.changes.areMountsOther = true }
         let now = MonotonicClock.now
         let isBurstOver = !state.changes.isEmpty && due(state) <= now
         let isDeadline = state.deadline.map { $0 <= now } ?? false
