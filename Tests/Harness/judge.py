@@ -34,6 +34,13 @@ def sound_end(path):
     return max(sum(map(float, row.split(",")[:2])) for row in rows)
 
 
+def first_time(path, stream):
+    """Seconds of a stream's first decoded frame."""
+    rows = run("ffprobe", "-v", "error", "-select_streams", stream, "-show_entries", "frame=best_effort_timestamp_time", "-of",
+               "csv=p=0", "-read_intervals", "%+3", path).decode().split()
+    return float(rows[0].strip(","))
+
+
 def picture_times(path):
     """Seconds of every shown picture, from the first one."""
     rows = run("ffprobe", "-v", "error", "-select_streams", "v:0", "-show_entries", "frame=best_effort_timestamp_time", "-of",
