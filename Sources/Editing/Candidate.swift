@@ -14,6 +14,8 @@ package struct Candidate: Sendable, Equatable {
   package var hasSound: Bool
   /// A photo: shown moving, for as long as a shot needs, up to `duration`.
   package var isStill = false
+  /// The bytes of the source in which the video lies; nil when it is the whole file.
+  package var part: Range<Int64>?
   /// The still of a live pair whose movie this is.
   package var pairedStill: SourceReference?
 
@@ -39,7 +41,7 @@ extension Candidate {
   var look: Look {
     Look(
       orientation: orientation, hdr: hdr, sound: hasSound, frameRate: nominalRate ?? averageRate,
-      motion: isStill ? Motion(for: source) : nil)
+      motion: isStill ? Motion(for: source) : nil, part: part)
   }
 
   /// Capture order: by instant, then by path, so that equal instants have one order too.

@@ -7,7 +7,8 @@ extension MediaFacts {
       "sound": sound?.json ?? .null,
       "tags": .object(Tag.allCases.compactMap { tag in tags[tag].map { .init(tag.rawValue, .string($0)) } }),
       "embedded_video": embeddedVideo.map { [.integer($0.lowerBound), .integer($0.upperBound)] } ?? .null,
-      "embedded_damage": .orNull(embeddedDamage), "damage": .orNull(damage),
+      "embedded_damage": .orNull(embeddedDamage), "embedded_movie": embeddedMovie?.json ?? .null,
+      "damage": .orNull(damage),
     ]
   }
 
@@ -16,25 +17,29 @@ extension MediaFacts {
     let fields = try Fields(json)
     try fields.allow(only: [
       "kind", "container", "duration_us", "picture", "sound", "tags", "embedded_video", "embedded_damage",
-      "damage",
+      "embedded_movie", "damage",
     ])
     self.init(kind: try fields.choice("kind"), container: try fields.string("container"))
     duration = try fields.optionalTime("duration_us")
     if let written = try fields.optionalObject("picture") { picture = try Picture(written) }
     if let written = try fields.optionalObject("sound") { sound = try Sound(written) }
-    embeddedVideo = try MediaFacts.range(fields, "embedded_video")
+    embeddedVideo = try fields.optionalByteRange("embedded_video")
     embeddedDamage = try fields.optionalString("embedded_damage")
+    if let written = try fields.optionalObject("embedded_movie") { embeddedMovie = try Movie(written) }
     damage = try fields.optionalString("damage")
     let written = try fields.object("tags")
     try written.allow(only: Tag.allCases.map(\.rawValue))
     for tag in Tag.allCases { tags[tag] = try written.optionalString(tag.rawValue) }
   }
+}
 
-  private static func range(_ fields: Fields, _ key: String) throws(Problem) -> Range<Int64>? {
-    guard let bounds = try fields.optionalArray(key) else { return nil }
+extension Fields {
+  /// Two positions in a file, `[from, to]`, half-open.
+  func optionalByteRange(_ key: String) throws(Problem) -> Range<Int64>? {
+    guard let bounds = try optionalArray(key) else { return nil }
     guard bounds.count == 2, let start = bounds[0].integer, let end = bounds[1].integer, 0 <= start,
       start <= end
-    else { throw fields.refusal(key, "must be two ascending byte positions") }
+    else { throw refusal(key, "must be two ascending byte positions") }
     return start..<end
   }
 }
@@ -59,6 +64,21 @@ extension MediaFacts.Picture {
       averageRate: try fields.optionalFrameRate("average_rate"),
       nominalRate: try fields.optionalFrameRate("nominal_rate"), isVariable: try fields.bool("variable"),
       hdr: try fields.optionalChoice("hdr"))
+  }
+}
+
+extension MediaFacts.Movie {
+  package var json: JSON {
+    [
+      "duration_us": .integer(duration.microseconds), "picture": picture.json, "sound": .bool(hasSound),
+    ]
+  }
+
+  package init(_ fields: Fields) throws(Problem) {
+    try fields.allow(only: ["duration_us", "picture", "sound"])
+    self.init(
+      duration: try fields.time("duration_us"), picture: try MediaFacts.Picture(fields.object("picture")),
+      hasSound: try fields.bool("sound"))
   }
 }
 

@@ -19,6 +19,8 @@ package struct MediaFacts: Sendable, Equatable {
   package var embeddedVideo: Range<Int64>?
   /// Why that video cannot be shown; nil when it can.
   package var embeddedDamage: String?
+  /// What that video is; nil when it cannot be shown.
+  package var embeddedMovie: Movie?
   /// Why the file is usable only in part; nil when whole.
   package var damage: String?
 
@@ -52,6 +54,18 @@ package struct MediaFacts: Sendable, Equatable {
       self.nominalRate = nominalRate
       self.isVariable = isVariable
       self.hdr = hdr
+    }
+  }
+
+  /// The video inside a still.
+  package struct Movie: Sendable, Equatable {
+    package var duration: MediaTime
+    package var picture: Picture
+    package var hasSound: Bool
+    package init(duration: MediaTime, picture: Picture, hasSound: Bool) {
+      self.duration = duration
+      self.picture = picture
+      self.hasSound = hasSound
     }
   }
 

@@ -36,22 +36,24 @@ extension Encoding {
 }
 
 extension Look {
-  /// A video's has no `motion` at all, so that segments made before stills had one keep their names.
+  /// What a plain video does not have stands in no key at all, so that segments made before keep their names.
   var json: JSON {
     let members: [JSON.Member] = [
       .init("orientation", orientation.json), .init("hdr", .orNull(hdr?.rawValue)),
       .init("sound", .bool(sound)), .init("frame_rate", .orNull(frameRate.map { "\($0)" })),
     ]
-    guard let motion else { return .object(members) }
-    return .object(members + [.init("motion", motion.json)])
+    let ofStill = motion.map { JSON.Member("motion", $0.json) }
+    let ofPart = part.map { JSON.Member("part", [.integer($0.lowerBound), .integer($0.upperBound)]) }
+    return .object(members + [ofStill, ofPart].compactMap(\.self))
   }
 
   init(_ fields: Fields) throws(Problem) {
-    try fields.allow(only: ["orientation", "hdr", "sound", "frame_rate", "motion"])
+    try fields.allow(only: ["orientation", "hdr", "sound", "frame_rate", "motion", "part"])
     self.init(
       orientation: try Orientation(fields.object("orientation")), hdr: try fields.optionalChoice("hdr"),
       sound: try fields.bool("sound"), frameRate: try fields.optionalFrameRate("frame_rate"))
     if let written = try fields.optionalObject("motion") { motion = try Motion(written) }
+    part = try fields.optionalByteRange("part")
   }
 }
 

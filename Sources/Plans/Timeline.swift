@@ -116,16 +116,19 @@ package struct Look: Sendable, Hashable {
   package var frameRate: FrameRate?
   /// How the view moves over a still; nil for a video.
   package var motion: Motion?
+  /// The bytes of the source in which the video lies; nil when it is the whole file.
+  package var part: Range<Int64>?
 
   package init(
     orientation: Orientation, hdr: HDR? = nil, sound: Bool, frameRate: FrameRate? = nil,
-    motion: Motion? = nil
+    motion: Motion? = nil, part: Range<Int64>? = nil
   ) {
     self.orientation = orientation
     self.hdr = hdr
     self.sound = sound
     self.frameRate = frameRate
     self.motion = motion
+    self.part = part
   }
 }
 

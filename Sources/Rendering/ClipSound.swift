@@ -53,7 +53,8 @@ final class ClipSound {
     do {
       let descriptor = try open(.clip(run.clips.lowerBound))
       source = try reading { () throws(MediaError) in
-        try SoundSource(descriptor: descriptor, from: run.inPoint)
+        try SoundSource(
+          descriptor: descriptor, part: timeline.clips[run.clips.lowerBound].look.part, from: run.inPoint)
       }
     } catch {
       notes.append("\(name(of: run)): its sound cannot be read (\(error)): silence instead")

@@ -26,10 +26,11 @@ final class PictureSource {
   /// Why decoding stopped before the end of the source; nil when it did not.
   private(set) var breakage: MediaError?
 
+  /// - Parameter part: the bytes of the file in which the video lies; nil for all of it.
   /// - Throws: when the source has no picture that can be decoded.
-  init(descriptor: Int32, from wanted: MediaTime) throws(MediaError) {
+  init(descriptor: Int32, part: Range<Int64>?, from wanted: MediaTime) throws(MediaError) {
     decoded = try Frame()
-    demuxer = try Demuxer(descriptor: descriptor)
+    demuxer = try Demuxer(descriptor: descriptor, range: part)
     try demuxer.findStreamParameters()
     guard let stream = demuxer.bestVideo else { throw MediaError("decode", reason: "no picture") }
     self.stream = stream

@@ -30,7 +30,7 @@ final class ShotFrames {
   init(descriptor: Int32, order: SegmentOrder) throws(MediaError) {
     upcoming = try Frame()
     current = try Frame()
-    source = try PictureSource(descriptor: descriptor, from: order.inPoint)
+    source = try PictureSource(descriptor: descriptor, part: order.look.part, from: order.inPoint)
     self.order = order
     let rate = order.look.frameRate ?? source.rate ?? ShotFrames.assumedRate
     step = rate.time(ofFrame: 1)

@@ -38,14 +38,15 @@ final class SoundSource {
   /// Nil when the file has no sound.
   ///
   /// - Parameter moment: in the source's time, which counts from its first picture, or first sample without one.
+  /// - Parameter part: the bytes of the file in which the video lies; nil for all of it.
   /// - Parameter rate: samples a second.
   init?(
-    descriptor: Int32, from moment: MediaTime, rate: Int64 = Encoding.soundRate
+    descriptor: Int32, part: Range<Int64>? = nil, from moment: MediaTime, rate: Int64 = Encoding.soundRate
   ) throws(MediaError) {
     self.rate = rate
     resampler = Resampler(rate: rate)
     frame = try Frame()
-    demuxer = try Demuxer(descriptor: descriptor)
+    demuxer = try Demuxer(descriptor: descriptor, range: part)
     // A movie's head says all there is to know of its sound; looking further would decode pictures.
     if demuxer.container != .mov { try demuxer.findStreamParameters() }
     guard let stream = demuxer.bestAudio else { return nil }

@@ -35,20 +35,18 @@ extension EndToEnd {
       #expect(film["frames"] == 630)
       let shots = try await house.shots(of: film)
       #expect(shots.count == 6)
-      #expect(shots.allSatisfy { $0["frames"] == 105 && $0["in_ms"]?.number == 0 })
-      #expect(shots.allSatisfy { $0["move"]?.string != nil })
+      let stills = shots.filter { $0["move"]?.string != nil }
+      #expect(stills.count == 5 && stills.allSatisfy { $0["in_ms"]?.number == 0 })
       let sources = Set(shots.compactMap { $0["source"]?.string })
       #expect(sources == Set(Self.fixtures.compactMap { $0.split(separator: "/").last.map(String.init) }))
       let notes = answer["notes"]?.array?.compactMap(\.string) ?? []
       #expect(notes.contains { $0.hasPrefix("date_error.JPG cannot be shown") }, "\(notes)")
-      #expect(notes.contains { $0.hasPrefix("the videos inside 1 photo are not played") }, "\(notes)")
       let facts = try await FilmFacts(try #require(film["path"]?.string))
       #expect(facts.frames == 630 && facts.width == 1920 && abs(facts.soundLag) <= 1.0 / 30)
 
       // The same film without its second photo encodes nothing.
       let shorter = try await house.recut(film, "--drop", "2")
       #expect(shorter["segments"]?["encoded"] == 0)
-      #expect(shorter["frames"] == 525)
     }
 
     @Test(.timeLimit(.minutes(3)))

@@ -1,6 +1,6 @@
 /// The index's tables. The folder is the truth; all of this can be made again from it.
 enum IndexSchema {
-  static let schema = Schema(steps: [first, corrections, BeatSchema.step, moments])
+  static let schema = Schema(steps: [first, corrections, BeatSchema.step, moments, movies])
 
   /// Stands for "no day" in `tally`, whose key cannot hold null; far before the first day there is.
   static let noDay: Int64 = -1_000_000
@@ -182,6 +182,13 @@ enum IndexSchema {
     END;
     UPDATE file SET state = 'settling' WHERE state = 'ready' AND kind IN ('video', 'photo');
     DELETE FROM file WHERE state = 'skipped' AND kind = 'sidecar';
+    """
+
+  /// What the video inside a still is, so that films can play it. Stills that have one are looked into again.
+  private static let movies = """
+    ALTER TABLE reading ADD COLUMN embedded_movie TEXT;
+    UPDATE file SET state = 'settling' WHERE state = 'ready'
+      AND id IN (SELECT file FROM reading WHERE embedded_from IS NOT NULL AND embedded_damage IS NULL);
     """
 
   private static func touch(_ row: String) -> String {

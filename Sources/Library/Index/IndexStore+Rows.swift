@@ -20,7 +20,7 @@ extension IndexStore {
       r.rotation, r.mirrored, r.average_rate, r.nominal_rate, r.variable, r.hdr, r.sound_codec, r.sound_channels,
       r.sound_rate, r.embedded_from, r.embedded_to, r.damage, r.tags, r.taken_utc_us, r.taken_local, r.offset_min,
       r.offset_source, r.date_source, r.confidence, r.date_raw, r.date_rejected, r.suspicion,
-      f.missing_us, f.retry_us, f.directory, d.folder, f.counted, r.embedded_damage
+      f.missing_us, f.retry_us, f.directory, d.folder, f.counted, r.embedded_damage, r.embedded_movie
     FROM file f JOIN directory d ON d.id = f.directory JOIN folder w ON w.id = d.folder
       LEFT JOIN reading r ON r.file = f.id
 
@@ -102,6 +102,7 @@ extension IndexStore {
     }
     facts.damage = row.textOrNil(32)
     facts.embeddedDamage = row.textOrNil(48)
+    facts.embeddedMovie = row.textOrNil(49).flatMap { MediaFacts.Movie(columns: FieldText.read($0)) }
     for (name, value) in FieldText.read(row.text(33)) {
       if let tag = MediaFacts.Tag(rawValue: name) { facts.tags[tag] = value }
     }

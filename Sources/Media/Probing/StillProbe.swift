@@ -146,8 +146,9 @@ extension StillProbe {
   private mutating func take(_ outcome: MotionVideo.Outcome) throws(MediaError) {
     switch outcome {
     case .none: break
-    case .found(let range, let date):
+    case .found(let range, let movie, let date):
       facts.embeddedVideo = range
+      facts.embeddedMovie = movie
       if let date { facts.tags[.headerDate] = date }
     case .damaged(let reason, let range, let date):
       facts.embeddedVideo = range

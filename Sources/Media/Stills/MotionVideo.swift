@@ -9,7 +9,7 @@ struct MotionVideo {
   enum Outcome {
     case none
     /// One that opens lies in these bytes.
-    case found(Range<Int64>, date: String?)
+    case found(Range<Int64>, MediaFacts.Movie, date: String?)
     /// One begins, but cannot be shown.
     case damaged(String, Range<Int64>, date: String?)
   }
@@ -84,7 +84,12 @@ struct MotionVideo {
       if let damage = try FrameTiming(demuxer, stream, in: video).damage {
         return .damaged(damage, bounds, date: date)
       }
-      return .found(bounds, date: date)
+      let facts = try StreamProbe(video, .mov, deadline: deadline).facts()
+      guard let picture = facts.picture, let duration = facts.duration else {
+        return .damaged("it has no length", bounds, date: date)
+      }
+      let movie = MediaFacts.Movie(duration: duration, picture: picture, hasSound: facts.sound != nil)
+      return .found(bounds, movie, date: date)
     } catch {
       return .damaged(error.refusal, bounds, date: nil)
     }

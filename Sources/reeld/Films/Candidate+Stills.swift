@@ -14,7 +14,6 @@ extension Candidate {
     var candidates: [Candidate] = []
     var tooSmall: [String] = []
     var damaged: [String] = []
-    var embedded = 0
     for row in answer.rows where row.copyOf == nil {
       if let movie = answer.movies[row.id], var candidate = Candidate(movie) {
         candidate.taken = row.order
@@ -24,16 +23,16 @@ extension Candidate {
         Candidate(row).map { candidates.append($0) }
       } else if !row.isWhole {
         damaged.append(row.path)
+      } else if let movie = Candidate(inside: row) {
+        candidates.append(movie)
       } else if let still = Candidate(still: row) {
         candidates.append(still)
-        embedded += row.facts?.embeddedVideo == nil ? 0 : 1
       } else {
         tooSmall.append(row.path)
       }
     }
     let notes = [
       note(tooSmall, "too small, or of a kind that cannot be shown"), note(damaged, "damaged"),
-      embedded == 0 ? nil : "the videos inside \(photos(embedded)) are not played: the stills are shown",
     ]
     return (candidates, notes.compactMap(\.self))
   }
@@ -47,6 +46,18 @@ extension Candidate {
     self = .still(
       source: row.reference, taken: row.order, size: picture.size, orientation: picture.orientation,
       hdr: picture.hdr)
+  }
+
+  /// The movie inside a motion photo; nil where there is none that can be shown, or where it was said to be no pair.
+  private init?(inside row: IndexRow) {
+    guard row.pair?.basis == "embedded", let facts = row.facts, let part = facts.embeddedVideo,
+      let movie = facts.embeddedMovie
+    else { return nil }
+    self.init(
+      source: row.reference, taken: row.order, duration: movie.duration, size: movie.picture.size,
+      orientation: movie.picture.orientation, hdr: movie.picture.hdr, averageRate: movie.picture.averageRate,
+      nominalRate: movie.picture.nominalRate, hasSound: movie.hasSound)
+    self.part = part
   }
 
   private static func note(_ paths: [String], _ why: String) -> String? {
