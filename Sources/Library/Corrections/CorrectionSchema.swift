@@ -1,6 +1,14 @@
 /// The tables of `corrections.db`: what people said of their files. Nothing of it can be made again.
 enum CorrectionSchema {
-  static let schema = Schema(steps: [first])
+  static let schema = Schema(steps: [first, identity])
+
+  /// Tells a file of corrections from another one: dates that were corrected by one that is lost are concluded again.
+  private static let identity = """
+    CREATE TABLE identity (
+      id TEXT NOT NULL
+    ) STRICT;
+    INSERT INTO identity VALUES (hex(randomblob(8)));
+    """
 
   /// Files are named by their content, so that a correction follows a file wherever it is moved, and finds it again in
   /// an index made anew. Paths are kept for people who look into this file.

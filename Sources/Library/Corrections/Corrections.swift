@@ -5,6 +5,8 @@ internal import Plans
 /// Not safe to share: the index's actor owns it.
 final class Corrections {
   let database: Database
+  /// What this file of corrections is told from others by.
+  let identity: String
   /// What opening found damaged and moved aside; nil when all was well.
   let damage: Database.Damage?
   private(set) var dates: [ContentKey: CaptureDate.Moment] = [:]
@@ -29,6 +31,7 @@ final class Corrections {
       salvaging: ["date", "clock", "moved", "pair"])
     database = opened.database
     damage = opened.damage
+    identity = try database.first("SELECT id FROM identity") { $0.text(0) } ?? ""
     try load()
   }
 

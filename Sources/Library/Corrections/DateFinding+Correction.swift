@@ -8,12 +8,18 @@ enum DateCorrection: Sendable, Equatable {
 
 extension DateFinding {
   /// The finding as the correction has it; what it replaced stands first among what was not used.
-  func corrected(by correction: DateCorrection) -> DateFinding {
+  /// A clock that would lead out of the window of dates changes nothing, and stands among what was not used.
+  func corrected(by correction: DateCorrection, now: Instant) -> DateFinding {
     switch correction {
     case .date(let moment):
       return replaced(by: CaptureDate(moment, source: .setDate, raw: moment.text))
     case .clock(let setting):
       guard let date, let moment = date.moment(setting.change) else { return self }
+      if let objection = moment.objection(now: now) {
+        var finding = self
+        finding.rejected.insert(RejectedDate(source: .setClock, raw: setting.text, reason: objection), at: 0)
+        return finding
+      }
       var corrected = date
       corrected.moment = moment
       corrected.source = .setClock
@@ -63,6 +69,15 @@ extension CaptureDate.Source {
 }
 
 extension CaptureDate.Moment {
+  /// Nil when it may be a capture date.
+  fileprivate func objection(now: Instant) -> RejectedDate.Reason? {
+    switch self {
+    case .exact(let instant, _), .instant(let instant): DateWindow.objection(instant, .still, now: now)
+    case .wall(let clock): DateWindow.objection(clock, .still, now: now)
+    case .day: nil
+    }
+  }
+
   /// A day alone has no clock to be shifted.
   fileprivate func shifted(by seconds: Int64) -> Self {
     func shifted(_ instant: Instant) -> Instant {

@@ -176,9 +176,11 @@ extension Index {
     guard still.folder == movie.folder else {
       throw Self.refusal("movie", "the two lie in different watched folders")
     }
+    // Whoever was paired with one of them before is left alone now.
+    let left = [try store.partner(of: still.id), try store.partner(of: movie.id)].compactMap(\.self)
     let keys = (try await key(of: still.id, field: "still"), try await key(of: movie.id, field: "movie"))
     try store.corrections.set(keys.0, keys.1, isPair: true, now: Instant(microseconds: WallTime.now))
-    try applyPairs([still.id, movie.id])
+    try applyPairs(try store.files(with: keys.0) + store.files(with: keys.1) + left)
     return try store.row(still.id) ?? still
   }
 
@@ -193,7 +195,7 @@ extension Index {
     let other = partner ?? row.id
     let keys = (try await key(of: row.id, field: "path"), try await key(of: other, field: "path"))
     try store.corrections.set(keys.0, keys.1, isPair: false, now: Instant(microseconds: WallTime.now))
-    try applyPairs([row.id, other])
+    try applyPairs(try store.files(with: keys.0) + store.files(with: keys.1))
     return try store.row(row.id) ?? row
   }
 
@@ -218,8 +220,19 @@ extension Index {
     return row
   }
 
-  /// What a file is recognised by; read from both its ends once.
+  /// What a file and its exact copies are recognised by; read from both ends of each once.
   private func key(of id: Int64, field: String) async throws -> ContentKey {
+    for copy in try store.copies(of: id) where copy != id {
+      // A copy that cannot be read now is recognised when it is read again.
+      _ = try await readKey(of: copy)
+    }
+    guard let key = try await readKey(of: id) else {
+      throw Self.refusal(field, "the file is being changed", hint: "try again when it is settled")
+    }
+    return key
+  }
+
+  private func readKey(of id: Int64) async throws -> ContentKey? {
     if let known = try store.key(ofFile: id) { return known }
     holders += 1
     defer {
@@ -227,9 +240,7 @@ extension Index {
       letFoldersGo()
     }
     await holdFolders()
-    guard let order = try keyOrder(id), let key = try await readers[0].key(order) else {
-      throw Self.refusal(field, "the file is being changed", hint: "try again when it is settled")
-    }
+    guard let order = try keyOrder(id), let key = try await readers[0].key(order) else { return nil }
     try store.set(key, ofFile: id)
     return key
   }

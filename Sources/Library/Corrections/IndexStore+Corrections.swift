@@ -20,24 +20,34 @@ extension IndexStore {
     try database.run("DELETE FROM clocked WHERE file = ?", id)
   }
 
-  /// Rows with this content: a file and its copies.
+  /// Rows with this content: a file and its copies, in an order that an index made anew has too.
   func files(with key: ContentKey) throws(LibraryError) -> [Int64] {
     try database.all(
-      "SELECT k.file FROM content_key k JOIN file f ON f.id = k.file WHERE k.hash = ? AND f.size = ?",
-      key.hash,
-      key.size
+      """
+      SELECT k.file FROM content_key k JOIN file f ON f.id = k.file JOIN directory d ON d.id = f.directory
+      WHERE k.hash = ? AND f.size = ? ORDER BY d.folder, d.path, f.name
+      """, key.hash, key.size
+    ) { $0.integer(0) }
+  }
+
+  /// The file, and those with the same content.
+  func copies(of id: Int64) throws(LibraryError) -> [Int64] {
+    try database.all(
+      "SELECT b.id FROM file a JOIN file b ON b.content = a.content WHERE a.id = ? AND b.state = 'ready'", id
     ) { $0.integer(0) }
   }
 
   // MARK: Dates
 
   /// The finding as people have it.
-  func corrected(_ finding: DateFinding, file id: Int64) throws(LibraryError) -> DateFinding {
+  func corrected(_ finding: DateFinding, file id: Int64, now: Instant) throws(LibraryError) -> DateFinding {
     if corrections.hasNoDates { return finding }
     let key = try key(ofFile: id)
-    if let moment = key.flatMap({ corrections.dates[$0] }) { return finding.corrected(by: .date(moment)) }
+    if let moment = key.flatMap({ corrections.dates[$0] }) {
+      return finding.corrected(by: .date(moment), now: now)
+    }
     guard let clock = try clock(ofFile: id, key) else { return finding }
-    return finding.corrected(by: .clock(clock))
+    return finding.corrected(by: .clock(clock), now: now)
   }
 
   /// The clock setting a file is under: by where it is, by where it was, by what made it.

@@ -83,10 +83,10 @@ struct DatedName: Sendable, Equatable {
       return nil
     }
     guard [6, 9].contains(digits.utf8.count), let clock = clock(day, packed: digits) else { return nil }
-    let range = start..<(start + 8 + (isSeparated ? 1 : 0) + digits.utf8.count)
-    // Google's camera names its files in UTC, all others by the local clock.
-    let isUTC = starts(stem, "PXL_")
-    return Found(moment: isUTC ? .utc(clock.instant(offset: .zero)) : .local(clock), range: range)
+    // Google's camera names its files in UTC, all others by the local clock unless they say otherwise.
+    let offset = offset(&scanner) ?? (starts(stem, "PXL_") ? .zero : nil)
+    let moment = offset.map { Moment.utc(clock.instant(offset: $0)) } ?? .local(clock)
+    return Found(moment: moment, range: start..<(start + scanner.taken))
   }
 
   /// `2024-05-16 23.15.03`, `2024-05-16_23-15-03`, `2024-05-16 at 23.15.03`, `2024-05-16-231503`.
@@ -98,13 +98,44 @@ struct DatedName: Sendable, Equatable {
     if scanner.skip("a") {
       guard scanner.skip("t"), scanner.skip(" ") else { return nil }
     }
-    guard let hour = scanner.number(2) else { return nil }
+    let hour = scanner.digits(atMost: 2)
     let isSeparated = scanner.skip(".-:_")
     guard let minute = scanner.number(2), !isSeparated || scanner.skip(".-:_"),
       let second = scanner.number(2), scanner.peek.map({ !isDigit($0) }) ?? true,
+      let hour = hourOfDay(hour, &scanner),
       let clock = WallClock(day: day, hour: hour, minute: minute, second: second)
     else { return nil }
-    return Found(moment: .local(clock), isReceipt: isReceipt, range: start..<(start + scanner.taken))
+    let moment = offset(&scanner).map { Moment.utc(clock.instant(offset: $0)) } ?? .local(clock)
+    return Found(moment: moment, isReceipt: isReceipt, range: start..<(start + scanner.taken))
+  }
+
+  /// `23`, or `3` and `03` before ` PM`, as macOS and messengers write a clock of twelve hours.
+  private static func hourOfDay(_ digits: String, _ scanner: inout Scanner) -> Int? {
+    guard let hour = Int(digits) else { return nil }
+    var half = scanner
+    _ = half.skip(" ") || half.skip(word: "\u{202F}") || half.skip(word: "\u{A0}")
+    let isLate = half.peek.map { $0 | 0x20 == UInt8(ascii: "p") } ?? false
+    guard half.skip("AaPp"), half.skip("Mm"), half.peek.map({ !isLetter($0) }) ?? true else {
+      return digits.utf8.count == 2 ? hour : nil
+    }
+    guard (1...12).contains(hour) else { return nil }
+    scanner = half
+    return hour % 12 + (isLate ? 12 : 0)
+  }
+
+  /// `Z`, `+02:00` or `+0200` right behind the time.
+  private static func offset(_ scanner: inout Scanner) -> UTCOffset? {
+    var zone = scanner
+    if zone.skip("Z"), zone.peek.map({ !isLetter($0) }) ?? true {
+      scanner = zone
+      return .zero
+    }
+    guard zone.skip("+"), let hours = zone.number(2) else { return nil }
+    _ = zone.skip(":")
+    guard let minutes = zone.number(2), hours <= 14, minutes < 60, zone.peek.map({ !isDigit($0) }) ?? true
+    else { return nil }
+    scanner = zone
+    return UTCOffset(minutes: hours * 60 + minutes)
   }
 
   /// `2024-05-16 Birthday`: a day in front, with dashes, as people write it.
@@ -135,7 +166,8 @@ struct DatedName: Sendable, Equatable {
 
   private static func starts(_ stem: [UInt8], _ prefix: String) -> Bool { stem.starts(with: prefix.utf8) }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
   private static func isLetters(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) || $0 == 0x5F }
+    bytes.allSatisfy { isLetter($0) || $0 == 0x5F }
   }
 }

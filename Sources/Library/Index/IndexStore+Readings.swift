@@ -26,8 +26,10 @@ extension IndexStore {
   }
 
   /// Keeps a date and what counts and lists need of it.
-  func store(_ finding: DateFinding, file id: Int64, modified: Int64) throws(LibraryError) {
-    let finding = try corrected(finding, file: id)
+  func store(
+    _ finding: DateFinding, file id: Int64, modified: Int64, now: Instant
+  ) throws(LibraryError) {
+    let finding = try corrected(finding, file: id, now: now)
     let date = finding.date
     let stored = date.map { StoredMoment($0.moment) } ?? StoredMoment()
     try database.run(

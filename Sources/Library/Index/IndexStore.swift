@@ -50,10 +50,10 @@ final class IndexStore {
 }
 
 extension IndexStore {
-  /// The zone and the rules the stored dates were concluded with; a difference means to date again.
+  /// The zone, the rules and the corrections the stored dates were concluded with; a difference means to date again.
   private static let datedWith = "dated_with"
 
-  private var presentDating: String { "\(DateFinding.ruleVersion) \(home.name)" }
+  private var presentDating: String { "\(DateFinding.ruleVersion) \(home.name) \(corrections.identity)" }
 
   /// Whether rows were dated by other rules or for another home.
   func needsRedating() throws(LibraryError) -> Bool {
@@ -104,7 +104,7 @@ extension IndexStore {
   func dateAlone(_ id: Int64, now: Instant) throws(LibraryError) {
     guard let stored = try rows("WHERE f.id = ?", [id]).first, let facts = stored.row.facts else { return }
     let finding = DateFinding(evidence(facts, stored.row, modified: stored.modified, now: now))
-    try store(finding, file: id, modified: stored.modified)
+    try store(finding, file: id, modified: stored.modified, now: now)
   }
 
   func evidence(_ facts: MediaFacts, _ row: IndexRow, modified: Int64, now: Instant) -> DateEvidence {

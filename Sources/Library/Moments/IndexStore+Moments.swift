@@ -91,7 +91,8 @@ extension IndexStore {
       try write(role, item.stored, item.facts)
       let lent = lent(to: item, role, items, roles)
       let finding = lent == nil ? item.finding : self.finding(item, items, sidecars, lent, now)
-      try store(dated(finding, role, items), file: item.stored.row.id, modified: item.stored.modified)
+      try store(
+        dated(finding, role, items), file: item.stored.row.id, modified: item.stored.modified, now: now)
     }
     try contents.formUnion(self.contents(of: items.map(\.stored.row.id)))
   }

@@ -15,11 +15,16 @@ struct CountReport: Report {
     }
     let total = json["count"]?.integer ?? 0
     var lines = [counted.isEmpty ? "\(total)" : "\(total): \(counted.joined(separator: ", "))"]
+    if let copies = json["copies"]?.integer, copies > 0 {
+      lines.append("\(copies) of them \(copies == 1 ? "is an exact copy" : "are exact copies")")
+    }
+    let asksDays = json["from"]?.string != nil || json["to"]?.string != nil
     if let first = json["from"]?.string, let last = json["to"]?.string {
       lines.append(first == last ? "of \(first)" : "of \(first) to \(last)")
     }
     if let number = json["uncertain"]?.integer, number > 0 {
-      lines.append("\(number) more \(number == 1 ? "has" : "have") no certain date")
+      lines.append(
+        "\(number) \(asksDays ? "more" : "of them") \(number == 1 ? "has" : "have") no certain date")
     }
     if let number = json["refused"]?.integer, number > 0 {
       lines.append(

@@ -50,6 +50,7 @@ extension Methods {
 
   private func owner(_ fields: Fields) throws(Problem) -> ClockOwner {
     switch (try fields.optionalString("folder"), try fields.optionalString("device")) {
+    case ("", nil): throw fields.refusal("folder", "must not be empty")
     case (let folder?, nil): return .folder(folder)
     case (nil, let device?): return .device(device)
     case (_?, _?): throw fields.refusal("device", "and folder exclude each other")

@@ -192,6 +192,64 @@ extension WatchedFolders {
       }
     }
 
+    @Test func `a second pair leaves the first one's other half an item of its own`() async throws {
+      watched.write("a.jpg", WatchedScratch.photo())
+      watched.write("one.mov", video(5))
+      watched.write("two.mov", video(6))
+      try await watched.run { (index) async throws in
+        await index.settled()
+        _ = try await index.pair("a.jpg", "one.mov")
+        let row = try await index.pair("a.jpg", "two.mov")
+        #expect(row.pair?.movie == "two.mov")
+        let counted = try await index.count(Selection())
+        #expect(counted.count == 2 && counted.live == 1 && counted.videos == 1)
+        #expect(try await index.row("one.mov")?.pair == nil)
+      }
+    }
+
+    @Test func `a set date holds for copies that were there before, as in an index made anew`() async throws {
+      watched.write("a.mp4", video(1))
+      watched.write("b.mp4", video(1))
+      try await watched.run { (index) async throws in
+        await index.settled()
+        _ = try await index.setDate("a.mp4", to: try moment("2000-01-02"))
+        #expect(try await taken(index, "b.mp4") == "2000-01-02")
+      }
+      for name in ["index.db", "index.db-wal", "index.db-shm"] { unlink("\(watched.state)/\(name)") }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await taken(index, "a.mp4") == "2000-01-02")
+        #expect(try await taken(index, "b.mp4") == "2000-01-02")
+      }
+    }
+
+    @Test func `dates of corrections that are lost are concluded again`() async throws {
+      watched.write("a.mp4", video(1))
+      try await watched.run { (index) async throws in
+        await index.settled()
+        _ = try await index.setDate("a.mp4", to: try moment("2000-01-02"))
+      }
+      for name in ["corrections.db", "corrections.db-wal", "corrections.db-shm"] {
+        unlink("\(watched.state)/\(name)")
+      }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await taken(index, "a.mp4") == "2024-06-01T10:00:00Z")
+      }
+    }
+
+    @Test func `a clock that leads into the future changes no date and says so`() async throws {
+      watched.write("a.mp4", video(1))
+      try await watched.run { (index) async throws in
+        await index.settled()
+        _ = try await index.setClock(.folder(watched.media), .shift(720_000_000))
+        let row = try #require(try await index.row("a.mp4"))
+        #expect(row.finding.date?.moment.text == "2024-06-01T10:00:00Z")
+        #expect(
+          row.finding.rejected.first?.source == .setClock && row.finding.rejected.first?.reason == .window)
+      }
+    }
+
     @Test(arguments: [
       ("+1:00", 3600), ("-0:30", -1800), ("+26:00", 93_600), ("-100:00:12", -360_012), ("+0:00:01", 1),
     ])
