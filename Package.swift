@@ -44,6 +44,7 @@ let package = Package(
     system("CExif", "libexif"),
     system("CMd", "libmd"),
     system("CZlib", "zlib"),
+    system("CSeccomp", "libseccomp"),
     .target(name: "CLibAVShim", dependencies: ["CLibAV"], path: "Sources/CLibraries/CLibAVShim"),
     .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
     // Optimized in debug builds too: its loop runs for every pixel of a film, also of the tests' films.
@@ -57,6 +58,8 @@ let package = Package(
     tests("WireTests", ["Wire", "Plans"]),
     library("Linux", ["CLinux", "CMd", "CSystemd"]),
     tests("LinuxTests", ["Linux"]),
+    library("Sandbox", ["Linux", "CLinux", "CSeccomp"]),
+    tests("SandboxTests", ["Sandbox", "Linux"]),
     library("Media", ["Plans", "CLibAV", "CLibAVShim", "CHeif", "CExif", "CResample", "CZlib"]),
     tests("MediaTests", ["Media", "Plans"]),
     library("Library", ["Plans", "Linux", "CSQLite"]),
@@ -75,7 +78,7 @@ let package = Package(
 
     program("reeld", ["Library", "Requests", "Editing", "Wire", "Linux", "Plans"]),
     tests("DaemonTests", ["reeld", "Library", "Wire", "Linux", "Plans"]),
-    program("reeld-worker", ["Media", "Rendering", "Music", "Wire", "Linux", "Plans"]),
+    program("reeld-worker", ["Media", "Rendering", "Music", "Wire", "Linux", "Sandbox", "Plans"]),
     program("reel", ["Wire", "Linux", "Plans"]),
     tests("ReelTests", ["reel", "Wire", "Linux", "Plans"]),
     tests("EndToEndTests", ["Wire", "Linux", "Plans", "reeld", "reeld-worker", "reel"]),

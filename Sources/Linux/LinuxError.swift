@@ -17,7 +17,7 @@ package struct LinuxError: Error, Sendable, Equatable {
   }
 
   /// The error the last failed call of this thread left behind.
-  static func last(_ operation: String, _ subject: String = "") -> LinuxError {
+  package static func last(_ operation: String, _ subject: String = "") -> LinuxError {
     LinuxError(operation, subject, code: errno)
   }
 

@@ -1,4 +1,5 @@
 internal import Linux
+internal import Sandbox
 internal import Wire
 
 /// What a worker gives up before it sees the first byte of media; nothing of it can be taken back.
@@ -18,6 +19,8 @@ enum Walls {
     try ThisProcess.limit(.openFiles, soft: role.openFiles, hard: role.openFiles)
     try ThisProcess.limit(.fileSize, soft: role.fileSize, hard: role.fileSize)
     try ThisProcess.refuseNewPrivileges()
-    return WorkerReply.Walls(landlock: 0, seccomp: false)
+    let landlock = try FileWall.raise()
+    try CallFilter.raise()
+    return WorkerReply.Walls(landlock: landlock, seccomp: true)
   }
 }

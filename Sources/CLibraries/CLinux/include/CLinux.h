@@ -32,6 +32,9 @@ int reel_no_new_privileges(void);
 int reel_die_with_parent(void);
 int reel_not_dumpable(void);
 int reel_thread_name(const char *name);
+/// Landlock for the calling thread, with no exception to it: it opens no file by its path any more. The interface's version that
+/// is in force, 0 where the kernel has none, -1 and errno on failure.
+int reel_landlock(void);
 /// prlimit(2): sets the soft and hard limits of another process (0 = self); pass the hard limit for both to pin it.
 int reel_limit(pid_t process, int resource, uint64_t soft, uint64_t hard);
 /// Open file description lock (F_OFD_SETLK, exclusive) on the whole file; EAGAIN when held, `holder` gets its pid or 0.
