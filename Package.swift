@@ -45,6 +45,7 @@ let package = Package(
     system("CMd", "libmd"),
     system("CZlib", "zlib"),
     system("CSeccomp", "libseccomp"),
+    system("CEbur128", "libebur128"),
     .target(name: "CLibAVShim", dependencies: ["CLibAV"], path: "Sources/CLibraries/CLibAVShim"),
     .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
     // Optimized in debug builds too: its loop runs for every pixel of a film, also of the tests' films.
@@ -73,8 +74,10 @@ let package = Package(
       swiftSettings: strict),
     library("Editing", ["Plans"]),
     tests("EditingTests", ["Editing", "Plans"]),
-    library("Rendering", ["Plans", "Media"]),
-    tests("RenderingTests", ["Rendering", "Media", "Plans"]),
+    .target(
+      name: "Rendering", dependencies: ["Plans", "Media", "Music", "CEbur128"],
+      swiftSettings: strict + arithmetic),
+    tests("RenderingTests", ["Rendering", "Media", "Music", "Plans"]),
 
     program("reeld", ["Library", "Requests", "Editing", "Wire", "Linux", "Plans"]),
     tests("DaemonTests", ["reeld", "Library", "Wire", "Linux", "Plans"]),

@@ -10,6 +10,8 @@ final class ClipSound {
 
   private let timeline: Timeline
   private let runs: [SoundRun]
+  /// One for each run.
+  private let gains: [GainCurve]
   private let open: (FilmPart) throws(RenderingError) -> Int32
   private var next = 0
   private var source: SoundSource?
@@ -18,14 +20,14 @@ final class ClipSound {
   /// What was silent that should not be.
   private(set) var notes: [String] = []
 
-  init(_ timeline: Timeline, open: @escaping (FilmPart) throws(RenderingError) -> Int32) {
+  init(
+    _ timeline: Timeline, gains: [GainCurve], open: @escaping (FilmPart) throws(RenderingError) -> Int32
+  ) {
     self.timeline = timeline
+    self.gains = gains
     self.open = open
     runs = SoundRun.runs(of: timeline)
   }
-
-  /// Whether any clip is to be heard.
-  var isHeard: Bool { runs.contains { $0.isHeard } }
 
   /// Appends exactly `count` samples a channel.
   func read(_ count: Int, into samples: inout [Float]) {
@@ -65,6 +67,7 @@ final class ClipSound {
     guard let source else { return silence(to: end, &samples) }
     let first = samples.count
     source.read(Int(end - position), into: &samples)
+    gains[next].apply(to: &samples, from: first, at: position - run.samples.lowerBound)
     let fade = min(ClipSound.fade, Int64(run.samples.count) / 2)
     for number in position..<end {
       let fromEdge = min(number - run.samples.lowerBound, run.samples.upperBound - 1 - number)

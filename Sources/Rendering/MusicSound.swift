@@ -8,15 +8,17 @@ final class MusicSound {
 
   private let source: SoundSource
   private let filmEnd: Int64
+  private let gain: GainCurve
   private var position: Int64 = 0
 
   /// Nil when the file has no sound.
   ///
   /// - Parameter filmEnd: the film's length in samples.
-  init?(descriptor: Int32, offset: MediaTime, filmEnd: Int64) throws(MediaError) {
+  init?(descriptor: Int32, offset: MediaTime, gain: GainCurve, filmEnd: Int64) throws(MediaError) {
     guard let source = try SoundSource(descriptor: descriptor, from: offset) else { return nil }
     self.source = source
     self.filmEnd = filmEnd
+    self.gain = gain
   }
 
   /// What went wrong, as a note; nil when nothing did.
@@ -31,6 +33,7 @@ final class MusicSound {
     let end = min(filmEnd, source.count ?? .max)
     let first = samples.count
     source.read(count, into: &samples)
+    gain.apply(to: &samples, from: first, at: position)
     for number in position..<position + Int64(count) where end - number <= MusicSound.fade {
       let gain = max(0, (Float(end - number) - 0.5) / Float(MusicSound.fade))
       let index = first + Int(2 * (number - position))

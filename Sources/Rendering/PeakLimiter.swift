@@ -1,10 +1,13 @@
-/// Keeps every sample within a ceiling by turning both channels down before a peak comes and slowly up after it.
+/// Keeps the wave within a ceiling, between samples too, by turning both channels down before a peak comes and slowly
+/// up after it.
 ///
 /// Mixed sound may exceed full scale by 6 dB and more; fixed headroom would make every quiet film quieter still,
 /// so only what exceeds is turned down, and sound that never does passes unchanged, bit by bit.
 struct PeakLimiter {
-  /// Largest sample let through: 1 dB below full scale, room for what AAC adds.
-  static let ceiling: Float = 0.891
+  /// Largest peak let through: 2 dB below full scale, so that after what AAC adds 1 dB stays.
+  static let ceiling: Float = 0.794
+  /// Below this part of the ceiling no wave between samples comes near it.
+  private static let harmless: Float = 0.5
   /// Samples over which the gain falls before a peak: 5 ms at 48 kHz, short enough to go unheard.
   private static let attack = 240
   /// Part of the missing gain that comes back with each sample: 63 % in 100 ms at 48 kHz.
@@ -22,22 +25,24 @@ struct PeakLimiter {
   private var sum = Double(attack)
   private var released = 1.0
   private var number: Int64 = 0
+  private var truePeak = TruePeak()
 
   /// Samples by which the output lags behind the input.
-  static let delay = attack - 1
+  static let delay = attack - 1 + TruePeak.delay
 
   /// Takes interleaved samples in and appends as many, `delay` samples older, to `output`.
   mutating func process(_ input: [Float], into output: inout [Float]) {
     let first = waiting.count - 2 * PeakLimiter.delay
     waiting += input
-    if isIdle, input.allSatisfy({ abs($0) <= PeakLimiter.ceiling }) {
+    if isIdle, input.allSatisfy({ abs($0) <= PeakLimiter.harmless * PeakLimiter.ceiling }) {
+      truePeak.skip(input)
       output += waiting[first..<first + input.count]
       waiting.removeFirst(input.count)
       number += Int64(input.count / 2)
       return
     }
     for index in stride(from: 0, to: input.count, by: 2) {
-      let gain = Float(step(peak: max(abs(input[index]), abs(input[index + 1]))))
+      let gain = Float(step(peak: truePeak.next(input[index], input[index + 1])))
       output.append(waiting[first + index] * gain)
       output.append(waiting[first + index + 1] * gain)
     }

@@ -1,20 +1,22 @@
 internal import Media
 package import Plans
 
-/// Renders a film's whole sound in one pass: the clips' own, the music under it, encoded once.
+/// Renders a film's whole sound: everything is listened to, levels are chosen and tried, and the result is encoded once.
 package enum SoundRenderer {
-  /// Own sound beside music: 2 dB down, so that the sum of both seldom meets the limiter.
-  private static let ownBesideMusic: Float = 0.8
-  /// Music under own sound: 10 dB down, so that a voice stays in front of a mastered track.
-  private static let musicUnderOwn: Float = 0.32
-  /// Music where no clip is heard.
-  private static let musicAlone: Float = 0.8
+  /// A film is mixed at most so often to learn how loud it becomes: the limiter and sounds on top of each other change it.
+  private static let trials = 2
+  /// Nearer to the wanted loudness nothing is changed, in LU.
+  private static let near = 0.1
+  /// A smaller change does what it says; after a larger one the limiter may have answered.
+  private static let sure = 0.5
+  /// Sounds are brought at most this far off the wanted loudness to make their sum have it.
+  private static let mostCorrection = 8.0
 
   /// Renders the sound of `timeline` into the output's descriptor, which is empty and can be written anywhere.
   ///
   /// - Parameters:
-  ///   - open: gives a part's descriptor. A clip's is used until the next clip is asked for, the music's to the end.
-  ///   - progress: is told the frames of the film whose sound is done, after each block.
+  ///   - open: gives a part's descriptor, more than once. A clip's is used until the next clip is asked for, the music's to the end.
+  ///   - progress: is told the frames of the film whose sound is done, after each block; a block is done when every pass is.
   /// - Throws: when the music is not opened or holds no sound, or the output cannot be written. A clip that cannot be heard is silent
   ///   and noted.
   package static func render(
@@ -23,52 +25,34 @@ package enum SoundRenderer {
   ) throws(RenderingError) -> Rendered {
     let length = timeline.frameRate.sample(ofFrame: timeline.frames, rate: Encoding.soundRate)
     guard length > 0 else { throw .wrong("a film without frames") }
-    let clips = ClipSound(timeline, open: open)
-    let music = try self.music(of: timeline, open: open, length: length)
+    let music = try timeline.music.map { (_) throws(RenderingError) in try open(.music) }
+    let passes = Double(trials + 2)
+    func tell(_ pass: Int, _ share: Double) {
+      progress(Int64(Double(timeline.frames) * (Double(pass) + share) / passes))
+    }
+    let survey = try SoundSurvey.of(timeline, music: music, open: open) { tell(0, $0) }
+    let runs = SoundRun.runs(of: timeline)
+    var target = SoundLevels.wanted
+    var levels = SoundLevels(survey, runs: runs, target: target)
+    for trial in 0..<trials {
+      let mix = try FilmMix(timeline, levels: levels, music: music, length: length, open: open)
+      guard let loudness = try FilmMix.loudness(of: mix, progress: { tell(1 + trial, $0) }) else { break }
+      let off = SoundLevels.wanted - loudness
+      guard abs(off) > near else { break }
+      target = min(
+        max(target + off, SoundLevels.wanted - mostCorrection), SoundLevels.wanted + mostCorrection)
+      levels = SoundLevels(survey, runs: runs, target: target)
+      if abs(off) < sure { break }
+    }
+    var mix = try FilmMix(timeline, levels: levels, music: music, length: length, open: open)
     let file = try writing { () throws(MediaError) in try SoundWriter(output: output, length: length) }
-    let ownGain = music == nil ? 1 : ownBesideMusic
-    let musicGain = clips.isHeard ? musicUnderOwn : musicAlone
-    var limiter = PeakLimiter()
     var done: Int64 = 0
-    // The limiter's output lags: silence pushes its last samples out, what it gives first is dropped.
-    while done < length + Int64(PeakLimiter.delay) {
-      let count = Int(min(Int64(file.blockSize), length + Int64(PeakLimiter.delay) - done))
-      var samples: [Float] = []
-      samples.reserveCapacity(2 * count)
-      clips.read(count, into: &samples)
-      if let music { mix(music, musicGain, under: &samples, ownGain) }
-      var limited: [Float] = []
-      limited.reserveCapacity(2 * count)
-      limiter.process(samples, into: &limited)
-      if done < PeakLimiter.delay {
-        limited.removeFirst(min(limited.count, 2 * (PeakLimiter.delay - Int(done))))
-      }
-      done += Int64(count)
-      try writing { () throws(MediaError) in try file.write(limited) }
-      progress(min(timeline.frames, timeline.frames * done / length))
+    while let samples = mix.next(file.blockSize) {
+      try writing { () throws(MediaError) in try file.write(samples) }
+      done += Int64(samples.count / 2)
+      tell(trials + 1, Double(done) / Double(length))
     }
     try writing { () throws(MediaError) in try file.finish() }
-    return Rendered(frames: timeline.frames, notes: clips.notes + [music?.note].compactMap(\.self))
-  }
-
-  private static func music(
-    of timeline: Timeline, open: (FilmPart) throws(RenderingError) -> Int32, length: Int64
-  ) throws(RenderingError) -> MusicSound? {
-    guard let track = timeline.music else { return nil }
-    let descriptor = try open(.music)
-    let music = try reading { () throws(MediaError) in
-      try MusicSound(descriptor: descriptor, offset: track.offset, filmEnd: length)
-    }
-    guard let music else { throw .notOpened(.music, reason: "no sound in it") }
-    return music
-  }
-
-  private static func mix(
-    _ music: MusicSound, _ musicGain: Float, under samples: inout [Float], _ ownGain: Float
-  ) {
-    var track: [Float] = []
-    track.reserveCapacity(samples.count)
-    music.read(samples.count / 2, into: &track)
-    for index in samples.indices { samples[index] = samples[index] * ownGain + track[index] * musicGain }
+    return Rendered(frames: timeline.frames, notes: mix.notes)
   }
 }

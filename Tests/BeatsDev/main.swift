@@ -1,5 +1,6 @@
 // Reads mono 32-bit float samples at 44.1 kHz on its input, as
 // `ffmpeg -i FILE -ac 1 -ar 44100 -f f32le -` writes them; `scripts/score-beats` runs it over a folder.
+// For `speech` they come at 48 kHz.
 
 @preconcurrency internal import Glibc
 internal import Media
@@ -11,9 +12,8 @@ func fail(_ text: String) -> Never {
   exit(2)
 }
 
-func hear() -> Heard {
-  guard let transform = try? RealTransform(count: Hearing.window) else { fail("no transform") }
-  var hearing = Hearing { transform.apply($0, to: $1) }
+/// Hands over the input in blocks.
+func readInput(_ work: (UnsafeBufferPointer<Float>) -> Void) {
   let block = [Float](unsafeUninitializedCapacity: 65_536) { buffer, count in
     buffer.initialize(repeating: 0)
     count = buffer.count
@@ -24,8 +24,14 @@ func hear() -> Heard {
       fread(buffer.baseAddress, MemoryLayout<Float>.stride, buffer.count, stdin)
     }
     if read == 0 { break }
-    samples.withUnsafeBufferPointer { hearing.feed(UnsafeBufferPointer(rebasing: $0[..<read])) }
+    samples.withUnsafeBufferPointer { work(UnsafeBufferPointer(rebasing: $0[..<read])) }
   }
+}
+
+func hear() -> Heard {
+  guard let transform = try? RealTransform(count: Hearing.window) else { fail("no transform") }
+  var hearing = Hearing { transform.apply($0, to: $1) }
+  readInput { hearing.feed($0) }
   return hearing.finish()
 }
 
@@ -67,6 +73,12 @@ case "json":
 case "beats":
   let analysis = tracker(arguments.dropFirst(2)).analyse(hear())
   for (beat, number) in zip(analysis.beats, analysis.numbers) { print("\(beat)\t\(number)") }
+case "speech":
+  var detector = SpeechDetector()
+  readInput { detector.feed(Array($0)) }
+  for range in detector.finish() {
+    print("\(Double(range.lowerBound) / 48_000)\t\(Double(range.upperBound) / 48_000)")
+  }
 default:
-  fail("usage: beats-dev features | pulses NETWORK | json [NETWORK CHOICE ODDS] | beats [...]")
+  fail("usage: beats-dev speech | features | pulses NETWORK | json [NETWORK CHOICE ODDS] | beats [...]")
 }

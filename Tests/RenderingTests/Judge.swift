@@ -52,6 +52,24 @@ enum Judge {
     return String(decoding: ending.errors, as: UTF8.self)
   }
 
+  /// Loudness in LUFS and true peak in dBTP of a file's sound, or of a part of it, by ffmpeg's own meter.
+  static func loudness(_ path: String, from: Double = 0, seconds: Double = 3600) throws -> (
+    lufs: Double, peak: Double
+  ) {
+    let ending = try spawn(
+      "ffmpeg",
+      [
+        "-nostdin", "-hide_banner", "-i", path, "-vn", "-af",
+        "atrim=\(from):\(from + seconds),ebur128=peak=true:framelog=verbose", "-f", "null", "-",
+      ])
+    let words = String(decoding: ending.errors, as: UTF8.self).split { $0 == " " || $0 == "\n" }
+    func value(behind label: String) -> Double? {
+      words.lastIndex(of: Substring(label)).flatMap { $0 + 1 < words.count ? Double(words[$0 + 1]) : nil }
+    }
+    guard let lufs = value(behind: "I:") else { throw Failure("no loudness of \(path)") }
+    return (lufs, value(behind: "Peak:") ?? -.infinity)
+  }
+
   static func run(_ program: String, _ arguments: [String]) throws -> [UInt8] {
     let ending = try spawn(program, arguments)
     guard ending.status == 0, ending.errors.isEmpty || program != "ffprobe" else {

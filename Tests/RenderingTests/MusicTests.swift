@@ -36,17 +36,6 @@ internal import Testing
     #expect(samples.count >= 2 * 6 * 48_000)
   }
 
-  @Test func `music steps back under clips that are heard`() throws {
-    let scratch = try Scratch()
-    try Judge.make(scratch.file("music.wav"), "-f", "lavfi", "-i", "sine=f=500:d=30,volume=4")
-    let alone = try sound(under: scratch.file("music.wav"), seconds: 3, scratch)
-    let path = try TruthClip.all[0].make(in: scratch)
-    let under = try sound(of: path, under: scratch.file("music.wav"), seconds: 3, scratch)
-    // Between two beeps only music is heard.
-    #expect(peak(under, 0.4..<0.8) < 0.5 * peak(alone, 0.4..<0.8))
-    #expect(peak(under, 0.4..<0.8) > 0.05)
-  }
-
   @Test func `nothing clips however loud both are`() throws {
     let scratch = try Scratch()
     try Judge.make(
@@ -57,8 +46,8 @@ internal import Testing
       scratch.file("music.wav"), "-f", "lavfi", "-i", "aevalsrc='0.99*sin(2*PI*310*t)':s=48000:d=9")
     let samples = try sound(
       of: scratch.file("loud.mp4"), under: scratch.file("music.wav"), seconds: 3, scratch)
-    #expect(peak(samples, 0..<3) < 0.98)
-    #expect(peak(samples, 0.2..<0.9) > 0.8)
+    #expect(peak(samples, 0..<3) < 0.89)
+    #expect(peak(samples, 0.2..<0.9) > 0.2)
   }
 
   @Test func `music that cannot be had is refused`() throws {

@@ -1,5 +1,5 @@
 internal import Plans
-internal import Rendering
+@testable internal import Rendering
 internal import Testing
 
 /// The film's sound is every clip's own at its own samples, whatever its source stores.
@@ -13,7 +13,7 @@ internal import Testing
     var rate: Int
     var layout: String
     var encoder: [String]
-    /// What may be heard of it on each side.
+    /// What stands on each side before levels are evened.
     var amplitude: ClosedRange<Float> = 0.47...0.53
   }
 
@@ -48,11 +48,19 @@ internal import Testing
     let path = scratch.file(storage.file)
     let source = "aevalsrc='\(storage.tone)':s=\(storage.rate):c=\(storage.layout):d=3"
     try clip(path, source, storage.encoder)
+    let source48 = try #require(
+      try SoundSource(descriptor: try scratch.open(path), from: MediaTime(milliseconds: 500)))
+    var stored: [Float] = []
+    source48.read(96_000, into: &stored)
     let samples = try sound(of: [.init(path, at: MediaTime(milliseconds: 500), frames: 60)], scratch)
     #expect(samples.count >= 2 * 96_000)
     for side in 0..<2 {
-      let middle = stride(from: 2 * 24_000 + side, to: 2 * 72_000, by: 2).map { abs(samples[$0]) }
-      #expect(storage.amplitude.contains(middle.max() ?? 0), "side \(side): \(middle.max() ?? 0)")
+      func loudest(_ samples: [Float]) -> Float {
+        stride(from: 2 * 24_000 + side, to: 2 * 72_000, by: 2).map { abs(samples[$0]) }.max() ?? 0
+      }
+      #expect(storage.amplitude.contains(loudest(stored)), "side \(side): \(loudest(stored))")
+      // A tone of this amplitude on both sides has -14 LUFS.
+      #expect((0.185...0.215).contains(loudest(samples)), "side \(side): \(loudest(samples))")
     }
   }
 
@@ -95,7 +103,7 @@ internal import Testing
     let own = largestStep(cut, 10_000..<60_000)
     let join = 61 * 1600
     #expect(largestStep(cut, join - 1000..<join + 1000) <= 1.05 * own)
-    #expect((join - 20..<join + 20).allSatisfy { abs(cut[2 * $0]) < 0.02 })
+    #expect((join - 20..<join + 20).allSatisfy { abs(cut[2 * $0]) < 0.04 })
     let whole = try sound(
       of: [
         .init(path, at: MediaTime(milliseconds: 500), frames: 45),
