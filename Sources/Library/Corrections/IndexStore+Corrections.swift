@@ -20,6 +20,12 @@ extension IndexStore {
     try database.run("DELETE FROM clocked WHERE file = ?", id)
   }
 
+  /// As after any change of content, and what was heard in it, too, which size and time would vouch for.
+  func forgetContent(ofFile id: Int64) throws(LibraryError) {
+    try forgetKey(ofFile: id)
+    try database.run("DELETE FROM beats WHERE file = ?", id)
+  }
+
   /// Rows with this content: a file and its copies, in an order that an index made anew has too.
   func files(with key: ContentKey) throws(LibraryError) -> [Int64] {
     try database.all(

@@ -69,14 +69,16 @@ extension Index {
   }
 
   private func order(_ id: Int64, _ closed: Bool) throws(LibraryError) -> ReadingOrder? {
-    guard let file = try store.known(id), file.state == .settling || file.state == .refused,
+    guard let file = try store.known(id), file.state != .missing,
       let directory = try store.directory(file.directory),
       let root = folders.first(where: { $0.id == directory.folder })?.root
     else { return nil }
+    let isRead = file.state == .ready || file.state == .skipped
     return ReadingOrder(
       id: id, epoch: queue.epoch, root: root.descriptor, fileSystem: root.system.id,
       directory: directory.path, name: file.name,
-      size: file.size, modified: file.modified, isClosed: closed,
+      size: file.size, modified: file.modified,
+      readAt: isRead ? file.changed : nil, seal: isRead && !closed ? file.seal : nil, isClosed: closed,
       needsKey: store.corrections.sizes.contains(file.size))
   }
 
@@ -133,13 +135,21 @@ extension Index {
     case .changing(let seen):
       if !row.hasContent(of: seen) { try store.setChanged(id, seen) }
       return .wait(id)
-    case .facts(let facts, let key, let seen, let content):
+    case .same(let seen):
+      guard row.hasContent(of: seen), row.state == .ready || row.state == .skipped else { return nil }
+      steps[id] = nil
+      try store.setSeen(id, seen, seal: row.seal)
+    case .facts(let facts, let key, let seen, let content, let seal):
       guard row.hasContent(of: seen) else { return nil }
       steps[id] = nil
       if facts.kind == .sidecar, !NameRules.isSidecar(row.name) {
+        try store.setSeen(id, seen, seal: nil)
         try refuse(row, Self.notMedia)
         return nil
       }
+      let isOther = row.seal.map { $0 != seal } ?? (row.content != nil && row.content != content)
+      if isOther { try store.forgetContent(ofFile: id) }
+      try store.setSeen(id, seen, seal: seal)
       if let key { try store.set(key, ofFile: id) }
       try store.store(
         facts, file: id, name: String(decoding: row.name, as: UTF8.self), content: content,
@@ -147,10 +157,12 @@ extension Index {
     case .refused(let reason, let seen):
       guard seen.map(row.hasContent) ?? true else { return nil }
       steps[id] = nil
+      if let seen { try store.setSeen(id, seen, seal: nil) }
       try refuse(row, reason)
     case .crashed(let seen):
       guard row.hasContent(of: seen) else { return nil }
       if try store.addCrash(id) < Self.mostCrashes { return .readAgain(id) }
+      try store.setSeen(id, seen, seal: nil)
       try store.setRefused(id, reason: "crashes the decoder", retries: [], now: WallTime.now)
     }
     return nil

@@ -33,6 +33,9 @@ actor FileReader {
     guard isSettled(seen, order) else { return .changing(seen) }
     if before.size == 0 { return .refused("empty", seen: seen) }
     if before.size > Self.largest { return .refused("too large", seen: seen) }
+    if let changed = order.readAt, changed == seen.changed { return .same(seen) }
+    let seal = ContentSeal.of(file, before.size)
+    if let seal, seal == order.seal { return .same(seen) }
     let answer = await prober.probe(file)
     guard let after = try? file.status(), after.size == before.size, after.modified == before.modified else {
       return .changing((try? file.status()).map { Sighting($0, fileSystem: order.fileSystem) } ?? seen)
@@ -40,7 +43,8 @@ actor FileReader {
     switch answer {
     case .success(let facts):
       let key = order.needsKey ? try? ContentKey(of: file, size: before.size) : nil
-      return .facts(facts, key: key, seen: seen, content: ContentDigest.of(file, before.size))
+      return .facts(
+        facts, key: key, seen: seen, content: ContentDigest.of(file, before.size), seal: seal)
     case .failure(let refusal):
       return refusal.crashed ? .crashed(seen: seen) : .refused(refusal.reason, seen: seen)
     }
@@ -69,7 +73,10 @@ actor FileReader {
     return LibraryClock.age(of: seen) >= (seen.size == 0 ? timing.emptyQuiet : timing.quiet)
   }
 
-  private static func refusal(_ error: LinuxError) -> String { "cannot be opened: \(error.meaning)" }
+  /// How the reason of a file begins that was not even opened.
+  static let cannotBeOpened = "cannot be opened"
+
+  private static func refusal(_ error: LinuxError) -> String { "\(cannotBeOpened): \(error.meaning)" }
 }
 
 /// One file to look into.
@@ -85,6 +92,10 @@ struct ReadingOrder: Sendable {
   /// As last seen; a difference means that it is being written.
   var size: Int64
   var modified: Int64
+  /// The inode's own time when it was read; nil for a file that is to be read whatever that says.
+  var readAt: Int64?
+  /// What was read of it holds when it has this seal; nil when nothing was, or when someone was seen to write it.
+  var seal: String?
   /// Its writer was seen to close it.
   var isClosed: Bool
   /// Someone may have said something of a file of this size.
@@ -94,7 +105,9 @@ struct ReadingOrder: Sendable {
 /// What a look came to; `seen` is the file it is true of.
 enum ReadingResult: Sendable {
   /// The key is nil when nobody needs it; `content` is equal for exact copies.
-  case facts(MediaFacts, key: ContentKey?, seen: Sighting, content: String?)
+  case facts(MediaFacts, key: ContentKey?, seen: Sighting, content: String?, seal: String?)
+  /// It holds what was read of it before.
+  case same(Sighting)
   case refused(String, seen: Sighting?)
   case crashed(seen: Sighting)
   /// Somebody still writes it.

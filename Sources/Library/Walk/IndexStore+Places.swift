@@ -8,25 +8,36 @@ extension IndexStore {
     var inode: UInt64
     var size: Int64
     var modified: Int64
+    /// The inode's own time when the content was last compared or read; nil in rows of earlier versions.
+    var changed: Int64?
     var state: ItemState
     var reason: String?
+    /// Nil where nothing was read of it, or by an earlier version.
+    var seal: String?
+    /// Equal for exact copies.
+    var content: String?
 
     func isSame(_ seen: Sighting) -> Bool {
       fileSystem == seen.fileSystem && inode == seen.inode && hasContent(of: seen)
     }
 
+    /// By what can be put back after an edit.
     func hasContent(of seen: Sighting) -> Bool { size == seen.size && modified == seen.modified }
+
+    /// By what nobody can put back.
+    func isUntouched(_ seen: Sighting) -> Bool { inode == seen.inode && changed == seen.changed }
   }
 
   private static let known =
-    "SELECT id, directory, name, file_system, inode, size, mtime_ns, state, reason FROM file "
+    "SELECT id, directory, name, file_system, inode, size, mtime_ns, state, reason, ctime_ns, seal, content FROM file "
 
   private static func known(_ row: borrowing Statement) -> Known {
     Known(
       id: row.integer(0), directory: row.integer(1), name: row.bytes(2),
       fileSystem: UInt64(bitPattern: row.integer(3)), inode: UInt64(bitPattern: row.integer(4)),
-      size: row.integer(5), modified: row.integer(6), state: ItemState(rawValue: row.text(7)) ?? .settling,
-      reason: row.textOrNil(8))
+      size: row.integer(5), modified: row.integer(6), changed: row.integerOrNil(9),
+      state: ItemState(rawValue: row.text(7)) ?? .settling, reason: row.textOrNil(8), seal: row.textOrNil(10),
+      content: row.textOrNil(11))
   }
 
   // MARK: Finding
@@ -82,10 +93,10 @@ extension IndexStore {
   func insert(_ name: [UInt8], in directory: Int64, _ seen: Sighting) throws(LibraryError) -> Int64 {
     try database.run(
       """
-      INSERT INTO file (directory, name, file_system, inode, size, mtime_ns, state, kind, order_us)
-      VALUES (?, ?, ?, ?, ?, ?, 'settling', ?, ?)
+      INSERT INTO file (directory, name, file_system, inode, size, mtime_ns, ctime_ns, state, kind, order_us)
+      VALUES (?, ?, ?, ?, ?, ?, ?, 'settling', ?, ?)
       """, directory, name, seen.storedSystem, seen.storedInode, seen.size,
-      seen.modified, NameRules.expectedKind(name)?.rawValue, seen.modified / 1000)
+      seen.modified, seen.changed, NameRules.expectedKind(name)?.rawValue, seen.modified / 1000)
     return database.lastInsertedRow
   }
 
@@ -102,21 +113,32 @@ extension IndexStore {
 
   func delete(_ id: Int64) throws(LibraryError) { try database.run("DELETE FROM file WHERE id = ?", id) }
 
-  /// The same content under another inode: a copy put in its place.
+  /// Another inode with the same size and time: whether it holds the same is not known before it was looked at.
   func setIdentity(_ id: Int64, fileSystem: UInt64, inode: UInt64) throws(LibraryError) {
     try database.run(
-      "UPDATE file SET file_system = ?, inode = ? WHERE id = ?", Int64(bitPattern: fileSystem),
-      Int64(bitPattern: inode), id)
+      "UPDATE file SET file_system = ?, inode = ?, ctime_ns = coalesce(ctime_ns, 0) WHERE id = ?",
+      Int64(bitPattern: fileSystem), Int64(bitPattern: inode), id)
+  }
+
+  func setTouched(_ id: Int64, _ changed: Int64) throws(LibraryError) {
+    try database.run("UPDATE file SET ctime_ns = ? WHERE id = ?", changed, id)
+  }
+
+  /// What is known of the content is true of the file as it was seen here.
+  func setSeen(_ id: Int64, _ seen: Sighting, seal: String?) throws(LibraryError) {
+    try database.run(
+      "UPDATE file SET file_system = ?, inode = ?, ctime_ns = ?, seal = ? WHERE id = ?", seen.storedSystem,
+      seen.storedInode, seen.changed, seal, id)
   }
 
   /// Other content in the same place: what was known of it no longer holds, and it is read again.
   func setChanged(_ id: Int64, _ seen: Sighting) throws(LibraryError) {
     try database.run(
       """
-      UPDATE file SET file_system = ?, inode = ?, size = ?, mtime_ns = ?, state = 'settling', reason = NULL, was = NULL,
-        tries = 0, crashes = 0, retry_us = NULL, missing_us = NULL, missing_online_ms = NULL WHERE id = ?
-      """, seen.storedSystem, seen.storedInode, seen.size, seen.modified,
-      id)
+      UPDATE file SET file_system = ?, inode = ?, size = ?, mtime_ns = ?, ctime_ns = ?, seal = NULL, state = 'settling',
+        reason = NULL, was = NULL, tries = 0, crashes = 0, retry_us = NULL, missing_us = NULL, missing_online_ms = NULL
+      WHERE id = ?
+      """, seen.storedSystem, seen.storedInode, seen.size, seen.modified, seen.changed, id)
     try forgetKey(ofFile: id)
   }
 

@@ -79,7 +79,7 @@ final class Reconciler {
   ) throws(LibraryError) {
     let row = known.removeValue(forKey: entry.name)
     if let row, row.isSame(seen), row.state != .skipped || row.reason != Self.otherName {
-      if try keep(row) { add(row.id, seen, closed, isChange: false) }
+      try keep(row, seen, closed)
       return
     }
     if let moved = try store.known(with: seen), moved.id != row?.id {
@@ -96,9 +96,7 @@ final class Reconciler {
     }
     if let row, row.hasContent(of: seen), row.state != .skipped {
       try store.setIdentity(row.id, fileSystem: seen.fileSystem, inode: seen.inode)
-      if try keep(row) { add(row.id, seen, closed, isChange: false) }
-    } else if let row, row.state == .skipped, row.isSame(seen), row.reason != Self.otherName {
-      return
+      try keep(row, seen, closed)
     } else if let row, row.state == .skipped || row.inode == seen.inode {
       gone.remove(row.id)
       try store.setChanged(row.id, seen)
@@ -113,12 +111,20 @@ final class Reconciler {
     }
   }
 
-  /// Takes a row as found where it was; whether it still has to be read.
-  private func keep(_ row: IndexStore.Known) throws(LibraryError) -> Bool {
+  /// Takes a row as found. It is looked at again where it was never read, or where someone was at the file since.
+  private func keep(_ row: IndexStore.Known, _ seen: Sighting, _ closed: Bool) throws(LibraryError) {
     gone.remove(row.id)
-    guard row.state == .missing else { return row.state == .settling }
-    try store.restore(row.id)
-    return try store.known(row.id)?.state == .settling
+    if row.state == .missing { try store.restore(row.id) }
+    let state = row.state == .missing ? try store.known(row.id)?.state : row.state
+    if state == .settling { return add(row.id, seen, closed, isChange: false) }
+    if row.isUntouched(seen) { return }
+    if row.changed == nil, row.inode == seen.inode, row.reason?.hasPrefix(FileReader.cannotBeOpened) != true {
+      // An earlier version kept no such time, and nothing else speaks for a change.
+      return try store.setTouched(row.id, seen.changed)
+    }
+    // What has no facts to lose is read anew, with all its tries; the rest stays as it is until its seal was compared.
+    if state == .refused || (state == .skipped && row.seal == nil) { try store.setChanged(row.id, seen) }
+    add(row.id, seen, closed, isChange: true)
   }
 
   /// Puts a row found by its identity into its new place; what was read of it stays.
@@ -130,7 +136,7 @@ final class Reconciler {
     if row.name != name || (row.directory != directory && !store.corrections.clocks.isEmpty) {
       try store.dateAgain(row.id, now: now)
     }
-    if let seen, try store.known(row.id)?.state == .settling { add(row.id, seen, false, isChange: false) }
+    if let seen, let moved = try store.known(row.id) { try keep(moved, seen, false) }
   }
 
   /// Another file stands in this row's place; the row itself may have moved.
@@ -259,6 +265,8 @@ final class Reconciler {
         try store.delete(other.id)
         try take(row, to: other.directory, other.name, nil)
         try store.setIdentity(row.id, fileSystem: other.fileSystem, inode: other.inode)
+        let isOther = row.inode != other.inode
+        if isOther, let moved = try store.known(row.id) { try keep(moved, Sighting(other), false) }
       }
     }
   }

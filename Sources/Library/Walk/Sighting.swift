@@ -23,6 +23,16 @@ struct Sighting: Sendable, Equatable {
     links = status.links
   }
 
+  /// A known file, as it was last seen.
+  init(_ known: IndexStore.Known) {
+    fileSystem = known.fileSystem
+    inode = known.inode
+    size = known.size
+    modified = known.modified
+    changed = known.changed ?? 0
+    links = 1
+  }
+
   /// The two halves of the identity as SQLite's integers.
   var storedSystem: Int64 { Int64(bitPattern: fileSystem) }
   var storedInode: Int64 { Int64(bitPattern: inode) }
