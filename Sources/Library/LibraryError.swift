@@ -1,4 +1,5 @@
 package import Linux
+package import Plans
 
 /// What the library could not do: what was tried, on what, and the code of whoever refused.
 package enum LibraryError: Error, Sendable, Equatable {
@@ -6,6 +7,8 @@ package enum LibraryError: Error, Sendable, Equatable {
   case database(operation: String, code: Int32, message: String, sql: String)
   /// The file's schema is newer than this program's; nothing was changed.
   case newerSchema(database: String, found: Int64, known: Int64)
+  /// What was asked for names several files; their absolute paths.
+  case ambiguous(String, [String])
   /// A system call failed.
   case system(LinuxError)
 
@@ -17,8 +20,17 @@ package enum LibraryError: Error, Sendable, Equatable {
         + (sql.isEmpty ? "" : " in: \(sql)")
     case .newerSchema(let database, let found, let known):
       "\(database) was made by a newer reeld: schema \(found), this program knows \(known)"
+    case .ambiguous(let reference, let paths):
+      "\(Fields.quotable(reference)) is more than one file: \(paths.joined(separator: ", "))"
     case .system(let error): error.text
     }
+  }
+
+  /// As an answer to whoever asked.
+  /// - Parameter field: What of the request names a file.
+  package func problem(field: String) -> Problem {
+    guard case .ambiguous = self else { return Problem(.failed, reason: text) }
+    return Problem(.badValue, field: field, reason: text, hint: "name it by one of these paths")
   }
 
   /// Whether the database file itself is damaged (SQLITE_CORRUPT, SQLITE_NOTADB and their extended codes).

@@ -1,4 +1,4 @@
-internal import Wire
+internal import Plans
 
 /// Rows in columns for people; what hides or acts in the texts is shown instead.
 struct Table {

@@ -28,7 +28,7 @@ package struct ClockSetting: Sendable, Equatable {
     switch scope {
     case .device(let name): "device \(name)"
     case .directory(let folder, let path):
-      "folder \(String(decoding: IndexStore.joined(Array(folder.utf8), path), as: UTF8.self))"
+      "folder \(PathText.text(IndexStore.joined(Array(folder.utf8), path)))"
     }
   }
 
@@ -79,7 +79,7 @@ extension ClockSetting {
     case .device(let name): members.append(JSON.Member("device", .string(name)))
     case .directory(let folder, let path):
       let whole = IndexStore.joined(Array(folder.utf8), path)
-      members.append(JSON.Member("folder", .string(String(decoding: whole, as: UTF8.self))))
+      members.append(JSON.Member("folder", .string(PathText.text(whole))))
     }
     switch change {
     case .shift(let seconds): members.append(JSON.Member("shift", .string(Self.shiftText(seconds))))

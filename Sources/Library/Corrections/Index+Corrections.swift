@@ -95,12 +95,11 @@ extension Index {
         if below == folder.path { return .directory(folder: folder.path, path: []) }
         let root = folder.path + "/"
         if below.hasPrefix(root) { below.removeFirst(root.count) } else if below.hasPrefix("/") { continue }
-        let bytes = Array(below.utf8)
-        if try store.directory(in: folder.id, at: bytes) != nil {
-          return .directory(folder: folder.path, path: bytes)
+        for bytes in PathText.readings(below) {
+          let scope = ClockSetting.Scope.directory(folder: folder.path, path: bytes)
+          if try store.directory(in: folder.id, at: bytes) != nil { return scope }
+          if !mustExist, store.corrections.clock(of: scope) != nil { return scope }
         }
-        let scope = ClockSetting.Scope.directory(folder: folder.path, path: bytes)
-        if !mustExist, store.corrections.clock(of: scope) != nil { return scope }
       }
       throw Problem(
         .notFound, field: "folder", reason: "there is no folder \(Fields.quotable(path)) in the watched ones",
@@ -209,7 +208,9 @@ extension Index {
 
   /// A row that was read and lies in a folder that is there.
   private func read(_ reference: String, field: String) throws -> IndexRow {
-    guard let row = try row(reference) else { throw Self.unknown(reference, field) }
+    let found: IndexRow?
+    do throws(LibraryError) { found = try row(reference) } catch { throw error.problem(field: field) }
+    guard let row = found else { throw Self.unknown(reference, field) }
     guard row.state == .ready else {
       throw Self.refusal(field, "\(row.path) is \(row.state.rawValue)\(row.reason.map { ": \($0)" } ?? "")")
     }

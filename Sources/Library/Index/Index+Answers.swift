@@ -54,6 +54,7 @@ extension Index {
   }
 
   /// The row a path or an id names: an id in digits, a path below a watched folder, or an absolute path in one.
+  /// - Throws: `ambiguous` among others, for what names several.
   package func row(_ reference: String) throws(LibraryError) -> IndexRow? {
     guard var row = try found(reference) else { return nil }
     row.sidecars = try store.sidecarNames(of: row.id)
@@ -61,13 +62,38 @@ extension Index {
   }
 
   private func found(_ reference: String) throws(LibraryError) -> IndexRow? {
-    if let id = Int64(reference), let row = try store.row(id) { return explained(row) }
-    for folder in folders {
-      let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-      let path = reference.hasPrefix(root) ? String(reference.dropFirst(root.count)) : reference
-      if let row = try store.row(folder: folder.path, path: Array(path.utf8)) { return explained(row) }
+    var found: [IndexRow] = []
+    for path in PathText.readings(reference) {
+      for folder in folders {
+        guard let below = Self.path(path, below: folder.path),
+          let row = try store.row(folder: folder.path, path: below)
+        else { continue }
+        found.append(row)
+      }
     }
-    return nil
+    // One that is there is meant before one that is not.
+    if found.contains(where: { $0.state != .missing }) { found.removeAll { $0.state == .missing } }
+    if let id = Int64(reference), let row = try store.row(id) { found.append(row) }
+    guard let first = found.first else { return nil }
+    if found.contains(where: { $0.id != first.id }) {
+      throw .ambiguous(reference, found.map(\.absolutePath))
+    }
+    return explained(first)
+  }
+
+  /// A path as it lies below a watched folder; nil for an absolute one that lies elsewhere.
+  private static func path(_ path: [UInt8], below folder: String) -> [UInt8]? {
+    let slash = UInt8(ascii: "/")
+    var parts: [ArraySlice<UInt8>] = []
+    for part in path.split(separator: slash) where !part.elementsEqual(".".utf8) {
+      if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
+    }
+    let root = folder.utf8.split(separator: slash).map { ArraySlice(Array($0)) }
+    if path.first == slash {
+      guard parts.starts(with: root) else { return nil }
+      parts.removeFirst(root.count)
+    }
+    return Array(parts.joined(separator: [slash]))
   }
 
   /// The days nearest to the selection's that hold certain items of its kinds.

@@ -107,9 +107,13 @@ extension Index {
       return offlineFolders.contains(row.folder) ? .offline : .file(folder: row.folder, path: row.pathBytes)
     }
     if folder.state == .offline { return .offline }
-    let row = try store.row(folder: source.folder, path: Array(source.path.utf8))
-    guard let row, row.state != .missing else { return .gone }
-    return .file(folder: row.folder, path: row.pathBytes)
+    for path in PathText.readings(source.path) {
+      guard let row = try store.row(folder: source.folder, path: path), row.state != .missing else {
+        continue
+      }
+      return .file(folder: row.folder, path: row.pathBytes)
+    }
+    return .gone
   }
 
   /// The music of a title: a file's title, artist and title, or name; or a path or id.

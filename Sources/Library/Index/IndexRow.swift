@@ -50,8 +50,9 @@ package struct IndexRow: Sendable, Equatable {
     package var duration: MediaTime
   }
 
-  /// The path as shown: what is no UTF-8 stands as U+FFFD.
-  package var path: String { String(decoding: pathBytes, as: UTF8.self) }
+  /// The path as shown, which leads back to the bytes.
+  package var path: String { PathText.text(pathBytes) }
+  package var absolutePath: String { folder + (folder.hasSuffix("/") ? "" : "/") + path }
 
   /// What a timeline keeps of it; the fingerprint is filled in once the file is chosen.
   package var reference: SourceReference {

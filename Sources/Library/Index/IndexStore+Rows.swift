@@ -54,7 +54,7 @@ extension IndexStore {
   func path(of id: Int64) throws(LibraryError) -> String? {
     try database.first(
       "SELECT d.path, f.name FROM file f JOIN directory d ON d.id = f.directory WHERE f.id = ?", id
-    ) { String(decoding: Self.joined($0.bytes(0), $0.bytes(1)), as: UTF8.self) }
+    ) { PathText.text(Self.joined($0.bytes(0), $0.bytes(1))) }
   }
 
   /// A directory's path and a name in it; the watched folder itself has the empty path.

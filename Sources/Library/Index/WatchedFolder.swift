@@ -1,4 +1,5 @@
 internal import Linux
+internal import Plans
 
 /// One watched folder while the library runs.
 struct WatchedFolder {
@@ -57,7 +58,7 @@ struct WatchedFolder {
   }
 
   mutating func noteUnreadable(_ path: [UInt8], _ error: LinuxError, _ note: (String) -> Void) {
-    let shown = path.isEmpty ? "the folder itself" : String(decoding: path, as: UTF8.self)
+    let shown = path.isEmpty ? "the folder itself" : PathText.text(path)
     let line = "\(shown): \(error.meaning)"
     if unreadable.count < Self.mostNamed, !unreadable.contains(line) { unreadable.append(line) }
     let now = MonotonicClock.now
@@ -69,7 +70,7 @@ struct WatchedFolder {
 
   /// A directory is looked at again: what was said of it and of those below it no longer holds.
   mutating func forgetUnreadable(_ path: [UInt8]) {
-    let shown = String(decoding: path, as: UTF8.self)
+    let shown = PathText.text(path)
     unreadable.removeAll { $0.hasPrefix(shown + ": ") || $0.hasPrefix(shown + "/") }
   }
 

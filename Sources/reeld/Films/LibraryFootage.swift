@@ -41,9 +41,10 @@ struct LibraryFootage: Footage {
   /// Everything a plan's film can be made of.
   /// - Throws: `not-found`, `no-music`, `ambiguous-music` or `offline`, naming the field.
   func supply(for plan: Plan) async throws(Problem) -> Supply {
-    try await check(plan.only, "only")
-    try await check(plan.without, "without")
-    let plan = try await names.resolved(plan)
+    var chosen = plan
+    chosen.only = try await known(plan.only, "only")
+    chosen.without = try await known(plan.without, "without")
+    let plan = try await names.resolved(chosen)
     let place = try await names.place(of: plan)
     let answer = try await kept { () throws(LibraryError) in try await index.footage(for: plan, in: place) }
     if answer.rows.isEmpty, let folder = answer.offline.first {
@@ -90,15 +91,21 @@ struct LibraryFootage: Footage {
     return notes
   }
 
-  private func check(_ names: [String], _ field: String) async throws(Problem) {
+  /// The names as the editor compares them: a file may be named in other ways, too.
+  private func known(_ names: [String], _ field: String) async throws(Problem) -> [String] {
+    var known: [String] = []
     for (number, name) in names.enumerated() {
-      let row = try await kept { () throws(LibraryError) in try await index.row(name) }
-      guard row != nil else {
+      let field = "\(field)[\(number)]"
+      let row: IndexRow?
+      do throws(LibraryError) { row = try await index.row(name) } catch { throw error.problem(field: field) }
+      guard let row else {
         throw Problem(
-          .notFound, field: "\(field)[\(number)]", reason: "the library has no \(Fields.quotable(name))",
+          .notFound, field: field, reason: "the library has no \(Fields.quotable(name))",
           hint: "name a path as reel list shows it, or an id")
       }
+      known.append(name == row.path || name == String(row.id) ? name : row.absolutePath)
     }
+    return known
   }
 
   // MARK: Music

@@ -112,6 +112,8 @@ struct LibraryNames: Sendable {
   private func kept<Value: Sendable>(
     _ body: () async throws(LibraryError) -> Value
   ) async throws(Problem) -> Value {
-    do throws(LibraryError) { return try await body() } catch { throw Problem(.failed, reason: error.text) }
+    do throws(LibraryError) { return try await body() } catch {
+      throw error.problem(field: "music")
+    }
   }
 }

@@ -87,7 +87,7 @@ extension Methods {
     do { return try await body() } catch let problem as Problem {
       throw problem
     } catch let error as LibraryError {
-      throw Problem(.failed, reason: error.text)
+      throw error.problem(field: "path")
     } catch {
       throw Problem(.failed, reason: "\(error)")
     }

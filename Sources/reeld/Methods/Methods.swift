@@ -134,8 +134,6 @@ struct Methods: Answering {
   /// What the library says, as an answer of ours.
   func kept<Value>(_ body: @autoclosure () async throws(LibraryError) -> Value) async throws(Problem) -> Value
   {
-    do throws(LibraryError) { return try await body() } catch {
-      throw Problem(.failed, reason: error.text)
-    }
+    do throws(LibraryError) { return try await body() } catch { throw error.problem(field: "path") }
   }
 }
