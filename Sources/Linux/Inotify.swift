@@ -23,6 +23,8 @@ package final class Inotify: Sendable {
     package static let onlyFolders = Mask(rawValue: UInt32(IN_ONLYDIR))
     package static let notThroughLinks = Mask(rawValue: UInt32(IN_DONT_FOLLOW))
     package static let notUnlinked = Mask(rawValue: UInt32(IN_EXCL_UNLINK))
+    /// For watching: also what the same folder is watched for already.
+    package static let added = Mask(rawValue: UInt32(IN_MASK_ADD))
     /// In events: it happened to a folder.
     package static let isFolder = Mask(rawValue: UInt32(IN_ISDIR))
     /// In events: the watch is gone; the file system is; events were lost (watch -1).

@@ -18,7 +18,7 @@ extension Index {
       if changes.isLost || (isAwaited && isBlind) { folders[index].due = now }
     }
     isLooking = true
-    await holdFolders(anew: changes.areMountsOther || isAwaited)
+    await holdFolders(anew: changes.arePathsOther || isAwaited)
     try await look(at: changes.directories)
     let due = folders.filter { $0.due <= MonotonicClock.now }.map(\.id)
     if !due.isEmpty { try await scan(due) }
@@ -60,6 +60,7 @@ extension Index {
       let directory = try store.rootDirectory(
         folder: root.folder, Sighting(root.status, fileSystem: root.system.id))
       folders[index].beginLook(root, directory)
+      watch.addSurroundings(of: folders[index].path)
       reconciler.walked = folders[index].id
       guard try await walker.walk(errand(root), from: directory) else { return }
       scanned.append((index, known))

@@ -18,10 +18,10 @@ struct Changes: Sendable, Equatable {
   /// Events were lost or a disk went: every folder is to be looked at in full.
   var isLost = false
 
-  /// Disks were mounted or unmounted somewhere.
-  var areMountsOther = false
+  /// Disks were mounted or unmounted somewhere, or a folder around a watched one was renamed.
+  var arePathsOther = false
 
-  var isEmpty: Bool { directories.isEmpty && !isLost && !areMountsOther }
+  var isEmpty: Bool { directories.isEmpty && !isLost && !arePathsOther }
 
   mutating func add(_ name: [UInt8], closed: Bool, in directory: Int64) {
     var names = directories[directory] ?? Names()

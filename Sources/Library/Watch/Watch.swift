@@ -11,6 +11,8 @@ final class Watch: Sendable {
     .created, .closedAfterWriting, .deleted, .movedFrom, .movedTo, .attributes, .deletedItself, .movedItself,
     .onlyFolders, .notUnlinked,
   ]
+  /// What makes a path lead elsewhere.
+  private static let leading: Inotify.Mask = [.movedItself, .deletedItself]
   private enum Token {
     static let events: UInt64 = 1
     static let wake: UInt64 = 2
@@ -20,6 +22,8 @@ final class Watch: Sendable {
   private struct State {
     var directories: [Int32: Int64] = [:]
     var watches: [Int64: Int32] = [:]
+    /// Watches of folders around the watched ones.
+    var surroundings: Set<Int32> = []
     var changes = Changes()
     /// When the first and the last event of the burst came; monotonic nanoseconds.
     var first: Int64 = 0
@@ -103,6 +107,21 @@ final class Watch: Sendable {
   /// EMFILE.
   private static let noInstance: Int32 = 24
 
+  /// Watches the folders that a watched folder lies in: when one is renamed, nothing happens to the folder itself.
+  func addSurroundings(of path: String) {
+    guard let inotify else { return }
+    var above = Array(path.utf8)
+    while let cut = above.lastIndex(of: UInt8(ascii: "/")), cut > 0 {
+      above.removeLast(above.count - cut)
+      let place = above
+      state.withLock { state in
+        // One that cannot be watched leaves it to the next full look.
+        let watch = try? inotify.watch(path: place, Self.leading.union([.onlyFolders, .added]))
+        if let watch { state.surroundings.insert(watch) }
+      }
+    }
+  }
+
   func remove(directory: Int64) {
     state.withLock { state in
       guard let watch = state.watches.removeValue(forKey: directory) else { return }
@@ -114,7 +133,8 @@ final class Watch: Sendable {
   /// Ends all watches and forgets what changed.
   func forget() {
     state.withLock { state in
-      for watch in state.directories.keys { inotify?.unwatch(watch) }
+      for watch in state.surroundings.union(state.directories.keys) { inotify?.unwatch(watch) }
+      state.surroundings = []
       state.directories = [:]
       state.watches = [:]
       state.changes = Changes()
@@ -143,7 +163,7 @@ final class Watch: Sendable {
   }
 
   private func due(_ state: borrowing State) -> Int64 {
-    if state.changes.isLost || state.changes.areMountsOther { return 0 }
+    if state.changes.isLost || state.changes.arePathsOther { return 0 }
     return min(state.last + timing.mergeQuiet, state.first + timing.longestMerge)
   }
 
@@ -161,7 +181,7 @@ final class Watch: Sendable {
       wakeUp.clear()
       let (isStopped, isDue) = state.withLock { state in
         read(&state)
-        if woken.contains(where: { $0.token == Token.mounts }) { state.changes.areMountsOther = true }
+        if woken.contains(where: { $0.token == Token.mounts }) { state.changes.arePathsOther = true }
         let now = MonotonicClock.now
         let isBurstOver = !state.changes.isEmpty && due(state) <= now
         let isDeadline = state.deadline.map { $0 <= now } ?? false
@@ -185,6 +205,10 @@ final class Watch: Sendable {
 
   private func note(_ event: Inotify.Event, _ state: inout State) {
     if !event.mask.isDisjoint(with: [.overflow, .unmounted]) { state.changes.isLost = true }
+    if state.surroundings.contains(event.watch) {
+      if !event.mask.isDisjoint(with: Self.leading) { state.changes.arePathsOther = true }
+      if event.mask.contains(.ignored) { state.surroundings.remove(event.watch) }
+    }
     guard let directory = state.directories[event.watch] else { return }
     if event.mask.contains(.ignored) {
       state.directories[event.watch] = nil

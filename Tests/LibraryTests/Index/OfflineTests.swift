@@ -50,6 +50,64 @@ extension WatchedFolders {
       }
     }
 
+    /// Returns when the first folder is in this state; nobody asks for a look meanwhile.
+    private func reaches(_ state: LibraryStatus.FolderState, _ index: Index) async throws {
+      while try await index.status().folders.first?.state != state { await Task.yield() }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a folder whose parent is renamed is offline at once, and then the same`()
+      async throws
+    {
+      let (parent, away) = (watched.scratch.path + "/parent", watched.scratch.path + "/away")
+      watched.write("\(parent)/mid/in/a.mp4", WatchedScratch.video())
+      try await watched.run(folders: ["\(parent)/mid/in"]) { (index) async throws in
+        await index.settled()
+        watched.move(parent, away)
+        try await reaches(.offline, index)
+        watched.write("\(away)/mid/in/b.mp4", WatchedScratch.video("2024-06-02T10:00:00Z"))
+        await index.settled()
+        #expect(try await index.paths() == ["a.mp4"])
+        watched.move(away, parent)
+        try await reaches(.watching, index)
+        watched.move("\(parent)/mid", "\(parent)/other")
+        try await reaches(.offline, index)
+        watched.move("\(parent)/other", "\(parent)/mid")
+        try await reaches(.watching, index)
+        await index.settled()
+        #expect(try await index.paths() == ["a.mp4", "b.mp4"])
+        #expect(watched.prober.names.count == 2)
+      }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a folder that is removed and made again is found by itself`()
+      async throws
+    {
+      try await watched.run { (index) async throws in
+        await index.settled()
+        watched.remove("")
+        try await reaches(.offline, index)
+        watched.write("a.mp4", WatchedScratch.video())
+        try await reaches(.watching, index)
+        await index.settled()
+        #expect(try await index.paths() == ["a.mp4"])
+        // Of files that were known none is there now: that is for a person to say.
+        watched.remove("")
+        try await reaches(.offline, index)
+        watched.write("b.mp4", WatchedScratch.video("2024-06-02T10:00:00Z"))
+        while try await index.status().folders.first?.reason?.hasPrefix("another folder lies there") != true {
+          await Task.yield()
+        }
+        await index.acceptLosses()
+        try await reaches(.watching, index)
+        await index.settled()
+        #expect(try await index.paths() == ["b.mp4"])
+        watched.write("c.mp4", WatchedScratch.video("2024-06-03T10:00:00Z"))
+        await index.settled()
+        #expect(try await index.paths() == ["b.mp4", "c.mp4"])
+      }
+    }
+
     @Test func `each of two folders counts what lies in it, after a restart too`() async throws {
       let music = watched.scratch.path + "/music"
       watched.write("c.mp4", WatchedScratch.video())
