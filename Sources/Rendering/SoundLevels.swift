@@ -17,8 +17,8 @@ struct SoundLevels {
   /// What is quieter than this is the noise of a room, and what is louder than the second is certainly none.
   private static let roomNoise = -50.0
   private static let surelySound = -45.0
-  /// The most that noise is lifted by.
-  private static let noiseLift = 6.0
+  /// The most that noise is lifted by: 6 LU is the bound, and one microphone heard on two sides is 3 LU of it.
+  private static let noiseLift = 3.0
   /// Sounds this much louder than the quiet between them stand out of it.
   private static let standingOut = 12.0
   /// What is this much over the quiet is no noise.
