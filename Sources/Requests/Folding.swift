@@ -34,7 +34,8 @@ package enum Folding {
   private static func append(_ scalar: Unicode.Scalar, place: Int, to letters: inout [Letter]) {
     if scalar.value < 0x80 {
       let upper = (0x41...0x5A).contains(scalar.value)
-      let small = upper ? Unicode.Scalar(UInt8(scalar.value + 32)) : scalar
+      let isBreak = (0x09...0x0D).contains(scalar.value)
+      let small = isBreak ? " " : upper ? Unicode.Scalar(UInt8(scalar.value + 32)) : scalar
       letters.append(Letter(scalar: small, place: place, capital: upper))
       return
     }

@@ -46,6 +46,10 @@ struct Language: Sendable {
   var compounds = false
   /// Accented letters of the language; a word with another one speaks for another language.
   var letters = ""
+  /// Its commonest words that no table needs, folded: they tell that a sentence is in it.
+  var everyday = ""
+  /// Its ordinary words that are one slip from a word of the tables, or a word of another language's, folded.
+  var lookalikes = ""
   /// Weekdays and months as lists in their order, with the same marks as words.
   var weekdays: [String] = []
   var months: [String] = []
@@ -62,6 +66,5 @@ struct Language: Sendable {
   static let all: [Language] = [
     .english, .russian, .german, .spanish, .french, .italian, .portuguese, .ukrainian, .polish, .dutch,
     .turkish, .japanese,
-
   ]
 }

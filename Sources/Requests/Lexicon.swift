@@ -39,6 +39,8 @@ final class Lexicon: Sendable {
   let letters: [LanguageCode: Set<Unicode.Scalar>]
   let compoundTails: Set<String>
   let slips: SlipIndex
+  let ordinary: OrdinaryWords
+  let others: OtherTongues
 
   init(_ languages: [Language]) {
     var builder = LexiconBuilder()
@@ -53,11 +55,23 @@ final class Lexicon: Sendable {
     letters = builder.letters
     compoundTails = builder.compoundTails
     slips = SlipIndex(builder.slipForms)
+    ordinary = OrdinaryWords(languages)
+    others = OtherTongues()
   }
 
-  /// Calls `body` with every entry whose first word is `word`; `isSuffixed` words have lost suffixes of their language.
+  /// Calls `body` with every entry whose first word is `word`, with or without suffixes of its language.
   func forEachEntry(of word: String, _ body: (Entry) -> Void) {
+    forEachWritten(word, body)
+    forEachSuffixed(word, body)
+  }
+
+  /// The entries whose first word is written just so.
+  func forEachWritten(_ word: String, _ body: (Entry) -> Void) {
     if let head = forms[word] { walk(head, body) }
+  }
+
+  /// The entries whose stem the word takes suffixes behind.
+  func forEachSuffixed(_ word: String, _ body: (Entry) -> Void) {
     guard !stems.isEmpty else { return }
     forEachStem(of: word) { walk($0, body) }
   }
@@ -77,7 +91,9 @@ final class Lexicon: Sendable {
     var length = min(bytes.count, longestStem)
     while length >= 2 {
       let end = bytes.index(bytes.startIndex, offsetBy: length)
-      if let head = stems[String(word[..<end])], isSuffixChain(word[end...], left: 4) { body(head) }
+      if let head = stems[String(word[..<end])], end < word.endIndex, isSuffixChain(word[end...], left: 4) {
+        body(head)
+      }
       length -= 1
     }
   }

@@ -133,6 +133,8 @@ package enum Meaning: Hashable, Sendable {
   case of
   /// In front of what a film is made from: from, из, aus.
   case madeFrom
+  /// In front of what a film tells of: about, про, über.
+  case about
   case and, or
   case except
   case total

@@ -2,8 +2,6 @@ internal import Plans
 
 /// Reads one sentence: its dates, lengths, music, tasks and sources, and how they go together.
 struct RequestReader {
-  /// At most this share of known words leaves it open what language a sentence is in.
-  static let knownShare = 0.5
   /// Shorter verbs are words of other languages too.
   private static let fewestLettersOfVerb = 5
   /// Characters of a song's title that a plan takes.
@@ -61,7 +59,7 @@ struct RequestReader {
   }
 
   /// True when the sentence is of a language with tables, so that a model may not decide.
-  private var isListed: Bool { sentence.known > RequestReader.knownShare || tasks.isByVerb || hasOwnVerb }
+  private var isListed: Bool { sentence.isListed || tasks.isByVerb || hasOwnVerb }
 
   /// A verb or question of the tables written without a slip, though it led to no task.
   private var hasOwnVerb: Bool {

@@ -9,6 +9,8 @@ package struct Sentence: Sendable {
     var language: LanguageCode
     var weakness: UInt8
     var isSlip = false
+    /// The word has suffixes behind a stem of the tables.
+    var isSuffixed = false
   }
 
   package let tokens: [Token]
@@ -16,26 +18,25 @@ package struct Sentence: Sendable {
   let matches: [[Match]]
   /// The language most of the words are of, by script.
   let languages: [Script: LanguageCode]
-  /// How much of the sentence is in languages with tables, 0 to 1.
-  let known: Double
+  /// True when most of the words are of languages with tables.
+  let isListed: Bool
 
   var count: Int { tokens.count }
 
   package init(_ text: String) {
     let lexicon = Lexicon.shared
     let tokens = Tokenizer.tokens(of: text, lexicon: lexicon)
-    var readings = Readings(tokens, lexicon)
+    var readings = Readings(tokens, written: Array(text.unicodeScalars), lexicon)
     readings.choose()
     self.tokens = tokens
     self.matches = readings.chosen
     self.languages = readings.languages
-    self.known = readings.known
+    self.isListed = readings.isListed
+    self.language = readings.main ?? .en
   }
 
   /// The language the sentence is answered in.
-  package var language: LanguageCode {
-    languages[.cyrillic] ?? languages[.japanese] ?? languages[.latin] ?? .en
-  }
+  package let language: LanguageCode
 
   // MARK: Looking at places
 

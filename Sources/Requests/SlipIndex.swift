@@ -5,6 +5,8 @@ struct SlipIndex: Sendable {
   /// Fewer letters leave too little to know a word by, except for a swap.
   private static let fewestLetters = 5
   private static let fewestLettersOfSwap = 4
+  /// No word of the tables is as long; longer ones are not compared.
+  private static let mostLetters = 30
 
   private let words: [String]
   private let letters: [[Unicode.Scalar]]
@@ -40,7 +42,8 @@ struct SlipIndex: Sendable {
   /// Known words one slip away from `written`.
   func neighbours(of written: String) -> [String] {
     let scalars = Array(written.unicodeScalars)
-    guard scalars.count >= SlipIndex.fewestLettersOfSwap, scalars.count <= 30 else { return [] }
+    guard scalars.count >= SlipIndex.fewestLettersOfSwap, scalars.count <= SlipIndex.mostLetters
+    else { return [] }
     var found: [String] = []
     for edge in SlipIndex.edges(scalars) {
       for index in byEdge[edge] ?? [] {

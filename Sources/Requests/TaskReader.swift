@@ -48,7 +48,7 @@ struct TaskReader {
   private func asking() -> [(chunk: Int, task: Plan.Task)] {
     var found: [(chunk: Int, task: Plan.Task)] = []
     for (index, chunk) in chunks.enumerated() {
-      if isNegated(index) { continue }
+      if isNegated(index) || isMadeOf(index) { continue }
       if chunk.means(.count) {
         if !isOfUnknown(index) { found.append((index, .count)) }
       } else if chunk.means(.search) {
@@ -64,14 +64,29 @@ struct TaskReader {
     return found
   }
 
-  /// Сколько времени: a count of what is no file, in a sentence that speaks of none.
+  /// Сколько времени, how much is two and two: a count in a sentence that speaks of no files.
   private func isOfUnknown(_ index: Int) -> Bool {
     guard chunks.indices.contains(index + 1), dates.isEmpty else { return false }
     let next = chunks[index + 1]
-    return next.meanings.isEmpty && sentence.tokens[next.start].kind == .word
+    let isUnknown = next.meanings.isEmpty || next.means(.plain) || next.meansAny([.indefinite, .article])
+    return isUnknown && sentence.tokens[next.start].kind == .word
       && !chunks.contains {
-        $0.meansAny(TaskReader.sources) || $0.meansAny([.something, .total, .them, .make])
+        $0.meansAny(TaskReader.sources) || $0.meansAny([.something, .total, .them, .make, .shoot])
       }
+  }
+
+  /// A film about the show, of the talent show: no verb, but a part of what is made.
+  private func isMadeOf(_ index: Int) -> Bool {
+    let chunk = chunks[index]
+    guard index > 0, sentence.language != .ja, sentence.language != .tr else { return false }
+    let opening = chunks[..<index].lastIndex { $0.meansAny([.and, .tell]) || isBreak($0) } ?? -1
+    guard chunks[(opening + 1)..<index].contains(where: { $0.meansAny([.make, .montage, .wish, .film]) }),
+      chunks[index - 1].end == chunk.start
+    else { return false }
+    let before = chunks[index - 1]
+    return before.meansAny([.about, .of, .madeFrom, .article, .indefinite])
+      || before.meanings.isEmpty && sentence.tokens[before.start].kind == .word
+      || sentence.tokens[chunk.start].capital
   }
 
   /// What did I shoot; which videos.

@@ -7,6 +7,7 @@ internal import Requests
 //   Evaluation --ask SENTENCE...      prints what is understood
 //   Evaluation --lines FILE           the same for every line of a file
 //   Evaluation --fuzz COUNT CASES     mutated and random sentences; ends with an error when one breaks
+//   Evaluation --lookalikes de FILE   the words of a file that German sentences could be misread by
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -36,11 +37,20 @@ func show(_ sentences: [String]) {
 switch arguments.first {
 case "--ask": show(Array(arguments.dropFirst()))
 case "--lines" where arguments.count == 2: show(lines(of: arguments[1]))
+case "--lookalikes" where arguments.count == 3:
+  for word in lines(of: arguments[2]) {
+    guard let found = Lookalike.of(word, in: arguments[1]) else { continue }
+    print(found.folded, found.near.joined(separator: " "))
+  }
 case "--fuzz" where arguments.count >= 3:
   let outcome = Fuzz.run(count: Int(arguments[1]) ?? 0, cases: cases(of: Array(arguments.dropFirst(2))))
   print(outcome.text)
   exit(outcome.fault == nil ? 0 : 1)
 case .some(let first) where !first.hasPrefix("--"): Score.run(cases(of: arguments))
 default:
-  fail("usage: Evaluation CASES.jsonl... | --ask SENTENCE... | --lines FILE | --fuzz COUNT CASES.jsonl...")
+  fail(
+    """
+    usage: Evaluation CASES.jsonl... | --ask SENTENCE... | --lines FILE | --fuzz COUNT CASES.jsonl...
+           | --lookalikes LANGUAGE FILE
+    """)
 }

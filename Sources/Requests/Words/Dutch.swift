@@ -21,6 +21,8 @@ extension Language {
     ],
     compounds: true,
     letters: "ëïéè",
+    everyday: dutchEveryday,
+    lookalikes: dutchLookalikes,
     weekdays: [
       "maandag~m, ??ma", "dinsdag~m, ??di", "woensdag~m, ??wo", "donderdag~m, ??do", "vrijdag~m, ??vr",
       "zaterdag~m, ??za", "zondag~m, ??zo",
@@ -193,7 +195,7 @@ extension Language {
     (.article, "de, het, t, mijn, m n, onze, ons, hun, jouw, al, alle, al mijn, die, dat, zijn, haar, je"),
     (.indefinite, "een, één, n, nog een, 'n, eentje"),
     (.of, "van, in, op, uit, over, met, voor, bij, aan, om, tijdens, te, rond, der, s, vanuit, ter"),
-    (.madeFrom, "van, met, uit, op basis van, vanuit, met behulp van"),
+    (.about, "over, omtrent"), (.madeFrom, "van, met, uit, op basis van, vanuit, met behulp van"),
     (.and, "en, dan, daarna, ook, en ook, plus, en dan, evenals, en daarna, tevens"), (.or, "of"),
     (.except, "behalve, uitgezonderd, maar niet, op na, met uitzondering van"),
     (

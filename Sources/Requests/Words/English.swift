@@ -21,6 +21,8 @@ extension Language {
       (.second, "second long, seconds long"), (.minute, "minute long, minutes long"),
       (.hour, "hour long, hours long"),
     ],
+    everyday: englishEveryday,
+    lookalikes: englishLookalikes,
     weekdays: [
       "monday, mondays, ??mon", "tuesday, tuesdays, tue, tues", "wednesday, wednesdays, ?wed, ?weds",
       "thursday, thursdays, thu, thur, thurs", "friday, fridays, fri", "saturday, saturdays, ?sat",
@@ -53,7 +55,10 @@ extension Language {
     (.feast(.fixed(month: 1, day: 1, days: 1)), "new year s day, new years day, new year day"),
     (.feast(.fixed(month: 12, day: 31, days: 2)), "new year, new years, new year s"),
     (.feast(.fixed(month: 10, day: 31, days: 1)), "halloween, hallowe en, all hallows eve"),
-    (.feast(.fixed(month: 2, day: 14, days: 1)), "valentine s day, valentines day, valentines, valentine s"),
+    (
+      .feast(.fixed(month: 2, day: 14, days: 1)),
+      "valentine s day, valentines day, valentine day, valentines, valentine s"
+    ),
     (
       .feast(.fixed(month: 3, day: 17, days: 1)),
       "st patrick s day, saint patrick s day, st patricks day, st . patrick s day"
@@ -296,7 +301,7 @@ extension Language {
     (.named, "called, named, titled, entitled"),
     (.article, "the, those, that, my, our, its, your, his, her, their"), (.indefinite, "a, an, another"),
     (.of, "of, s, in, on, at, from, about, with, out of, for, by, during, over, as"),
-    (.madeFrom, "from, out of, using, with, of"),
+    (.about, "about, featuring, starring"), (.madeFrom, "from, out of, using, with, of"),
     (.and, "and, then, plus, also, as well as, n, and then, and also"), (.or, "or"),
     (.except, "except, except for, excluding, but not, but no, apart from, other than"),
     (

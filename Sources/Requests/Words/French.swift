@@ -14,6 +14,8 @@ extension Language {
     ordinals:
       "premier~f=1, première~s=1, deuxième~s=2, second~f=2, troisième~s=3, quatrième=4, cinquième=5, sixième=6, septième=7, huitième=8, neuvième=9, dixième=10",
     letters: "çèêâîôûœëïù",
+    everyday: frenchEveryday,
+    lookalikes: frenchLookalikes,
     weekdays: [
       "lundi~s, ??lun", "mardi~s", "mercredi~s, ??mer", "jeudi~s, ??jeu", "vendredi~s, ??ven",
       "samedi~s, ??sam", "dimanche~s, ??dim",
@@ -188,6 +190,7 @@ extension Language {
       .of,
       "de, du, des, d, en, à, au, aux, sur, pour, avec, dans, pendant, par, concernant, lors de, lors du, depuis, l, le, la"
     ),
+    (.about, "sur, à propos de, au sujet de"),
     (
       .madeFrom,
       "avec, à partir de, de, des, à partir des, du, d, à partir du, à base de, depuis, en utilisant"

@@ -23,6 +23,8 @@ extension Language {
     lengthAdjectives: [(.second, "sekündig~a"), (.minute, "minütig~a"), (.hour, "stündig~a")],
     compounds: true,
     letters: "äöüß",
+    everyday: germanEveryday,
+    lookalikes: germanLookalikes,
     weekdays: [
       "montag~s, montags, ??mo", "dienstag~s, dienstags, ??di", "mittwoch~s, mittwochs, ??mi",
       "donnerstag~s, donnerstags, ??do",
@@ -51,7 +53,7 @@ extension Language {
     (.season(.winter), "winter~s"),
     (
       .feast(.fixed(month: 12, day: 24, days: 3)),
-      "weihnachten, weihnacht, weihnachts, weihnachtstage, weihnachtstagen, weihnachtszeit"
+      "weihnachten, weihnacht, weihnachts, weihnachtstag, weihnachtstage, weihnachtstagen, weihnachtszeit"
     ),
     (.feast(.fixed(month: 12, day: 24, days: 1)), "heiligabend, heiliger abend, heiligen abend"),
     (.feast(.fixed(month: 12, day: 25, days: 1)), "erst~o weihnachtstag, erst~o weihnachtsfeiertag"),
@@ -70,6 +72,7 @@ extension Language {
     (.feast(.fixed(month: 2, day: 14, days: 1)), "valentinstag"),
     (.feast(.fixed(month: 11, day: 11, days: 1)), "martinstag, sankt martin"),
     (.feast(.easter(offset: 0, days: 2, eastern: false)), "ostern, osterfest"),
+    (.feast(.easter(offset: -1, days: 2, eastern: false)), "osterwochenende"),
     (.feast(.easter(offset: 0, days: 1, eastern: false)), "ostersonntag"),
     (.feast(.easter(offset: 1, days: 1, eastern: false)), "ostermontag"),
     (.feast(.easter(offset: -2, days: 1, eastern: false)), "karfreitag"),
@@ -247,7 +250,7 @@ extension Language {
     (
       .of,
       "von, vom, im, am, in, an, aus, zu, zum, zur, mit, des, der, über, beim, bei, für, aus dem, aus der, dem, auf, den, s, aus den, ums"
-    ), (.madeFrom, "aus, mit, von, vom, aus den, aus dem"),
+    ), (.about, "über"), (.madeFrom, "aus, mit, von, vom, aus den, aus dem"),
     (.and, "und, dann, sowie, außerdem, auch, plus, danach, und dann, und auch, u"), (.or, "oder"),
     (.except, "außer, ausser, ohne, ausgenommen, bis auf, aber nicht, abgesehen von"),
     (

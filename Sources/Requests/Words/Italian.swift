@@ -15,6 +15,8 @@ extension Language {
       "prim~o=1, second~o=2, terz~o=3, quart~o=4, quint~o=5, sest~o=6, settim~o=7, ottav~o=8, non~o=9, decim~o=10",
     joining: .tenFirst,
     letters: "àèéìòù",
+    everyday: italianEveryday,
+    lookalikes: italianLookalikes,
     weekdays: [
       "lunedì, ??lun", "martedì, ??mar", "mercoledì, ??mer", "giovedì, ??gio", "venerdì, ??ven",
       "sabato, ??sab", "domenic~h, domenica, domeniche, ??dom",
@@ -190,6 +192,7 @@ extension Language {
       .of,
       "di, del, dello, della, dei, degli, delle, d, dell, in, nel, nella, a, al, da, dal, su, per, con, sul, sulla, durante, nell, il, la, dalla, dall, lo, nei, negli, sullo, s"
     ),
+    (.about, "su, sul, sulla, sullo, sui, sulle, sugli"),
     (
       .madeFrom,
       "con, da, dai, dalle, dal, dalla, usando, di, dei, delle, a partire da, dagli, con le, con i, utilizzando"

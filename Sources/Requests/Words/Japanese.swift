@@ -7,6 +7,7 @@ extension Language {
     words: japaneseDays + japanesePeriods + japaneseTasks + japaneseRest,
     numbers: "〇=0, 一=1, 二=2, 三=3, 四=4, 五=5, 六=6, 七=7, 八=8, 九=9, 十=10, 百=100, 千=1000",
     ordinals: "最初=1, 最初の=1, 初め=1, 第一=1, 第二=2, 第三=3, 第四=4, 一番目=1, 二番目=2",
+    everyday: japaneseEveryday,
     weekdays: [
       "月曜日, 月曜, ??月曜", "火曜日, 火曜", "水曜日, 水曜", "木曜日, 木曜", "金曜日, 金曜", "土曜日, 土曜", "日曜日, 日曜",
     ],

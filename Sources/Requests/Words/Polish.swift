@@ -24,6 +24,8 @@ extension Language {
       "jedno=1000, dwu=2000, trzy=3000, cztero=4000, pięcio=5000, dziesięcio=10000, piętnasto=15000, dwudziesto=20000, trzydziesto=30000, czterdziesto=40000, pół=500, półtora=1500",
     lengthAdjectives: [(.second, "sekundow~a"), (.minute, "minutow~a"), (.hour, "godzinn~a")],
     letters: "ąćęłńóśźż",
+    everyday: polishEveryday,
+    lookalikes: polishLookalikes,
     weekdays: [
       "poniedział~d, poniedziałku, poniedziałek, ??pon, ??pn", "wtor~d, wtorek, wtorku, ??wt",
       "środa, środę, środy, środzie, środą, śród, ??śr", "czwart~d, czwartek, czwartku, ??czw",
@@ -87,6 +89,10 @@ extension Language {
     (.unit(.month), "miesiąc~m, miesiące, miesięcy, miesiącu, miesiąca, mies"),
     (.unit(.quarter), "kwartał~m, kwartale"), (.unit(.halfYear), "półrocze, półrocza, pół roku, półroczu"),
     (.unit(.year), "rok, roku, rokiem, lata, lat, latach, roczek"),
+    (.decade(60), "lata sześćdziesiąte, lat sześćdziesiątych, latach sześćdziesiątych"),
+    (.decade(70), "lata siedemdziesiąte, lat siedemdziesiątych, latach siedemdziesiątych"),
+    (.decade(80), "lata osiemdziesiąte, lat osiemdziesiątych, latach osiemdziesiątych"),
+    (.decade(90), "lata dziewięćdziesiąte, lat dziewięćdziesiątych, latach dziewięćdziesiątych"),
     (.unit(.decade), "dekada, dekady, dekadę, dekadzie, dziesięciolecie"),
     (
       .lastCalendar,
@@ -215,7 +221,7 @@ extension Language {
       "moje, moich, mój, moja, mojego, moją, nasze, naszych, swoje, swoich, wszystkie, wszystkich, nasz, moimi, mojej"
     ), (.indefinite, "jakiś, jakieś"),
     (.of, "z, ze, w, we, na, o, od, do, dla, za, po, przy, przez, podczas, u, odnośnie, okolic"),
-    (.madeFrom, "z, ze, na podstawie, używając, wykorzystując"),
+    (.about, "o"), (.madeFrom, "z, ze, na podstawie, używając, wykorzystując"),
     (
       .and,
       "i, oraz, a, także, potem, też, a także, a potem, plus, jeszcze, i jeszcze, a przy okazji, oraz także"

@@ -14,6 +14,8 @@ extension Language {
     ordinals:
       "primeir~a=1, segund~a=2, terceir~a=3, quart~a=4, quint~a=5, sext~a=6, sétim~a=7, oitav~a=8, non~a=9, décim~a=10",
     letters: "ãõçâêôáé",
+    everyday: portugueseEveryday,
+    lookalikes: portugueseLookalikes,
     weekdays: [
       "segunda feira~s, ?segunda, ??seg", "terça feira~s, terça~s, ??ter", "quarta feira~s, ?quarta, ??qua",
       "quinta feira~s, ?quinta, ??qui", "sexta feira~s, ?sexta, ??sex", "sábado~s, ??sáb", "domingo~s, ??dom",
@@ -191,6 +193,7 @@ extension Language {
       .of,
       "de, do, da, dos, das, em, no, na, nos, nas, para, por, pelo, sobre, com, d, a, ao, durante, o, à, pela, num, numa, desde"
     ),
+    (.about, "sobre, acerca de"),
     (.madeFrom, "com, de, dos, das, a partir de, usando, a partir dos, a partir das, do, da, com os, com as"),
     (.and, "e, depois, também, e também, além disso, mais, e depois, e ainda, bem como, assim como"),
     (.or, "ou"), (.except, "exceto, excepto, menos, salvo, mas não, tirando, fora"),

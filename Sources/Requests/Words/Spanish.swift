@@ -17,6 +17,8 @@ extension Language {
     ordinals:
       "primer=1, primer~a=1, segund~a=2, tercer=3, tercer~a=3, cuart~a=4, quint~a=5, sext~a=6, séptim~a=7, octav~a=8, noven~a=9, décim~a=10",
     letters: "ñ¿¡",
+    everyday: spanishEveryday,
+    lookalikes: spanishLookalikes,
     weekdays: [
       "lunes, ?lun", "martes, ??mart", "miércoles, ?mié", "jueves, ?jue", "viernes, ?vie",
       "sábado~s, ?sáb", "domingo~s, ??dom",
@@ -77,7 +79,7 @@ extension Language {
     (.unit(.second), "segundo~s, seg, segs, s, segundito~s"),
     (.unit(.minute), "minuto~s, min, mins, m, minutito~s"), (.unit(.hour), "hora~s, h, hr, hrs"),
     (.unit(.day), "día~s"), (.unit(.week), "semana~s"),
-    (.unit(.weekend), "fin de semana, fines de semana, finde~s, fin de semana largo, puente"),
+    (.unit(.weekend), "fin de semana, fines de semana, finde~s, fin de semana largo"),
     (.unit(.month), "mes~e"), (.unit(.quarter), "trimestre~s"), (.unit(.halfYear), "semestre~s, medio año"),
     (.unit(.year), "año~s"), (.unit(.decade), "década~s, decenio~s"),
     (.rolling(.week, 2), "quincena"), (.lastCalendar, "pasad~a, anterior~e, previ~a, precedente~s"),
@@ -220,7 +222,7 @@ extension Language {
     ),
     (.indefinite, "un, una, otro, otra"),
     (.of, "de, del, en, sobre, por, para, con, desde, a, al, durante, el, lo de"),
-    (.madeFrom, "con, de, del, desde, a partir de, usando, de los, de las"),
+    (.about, "sobre, acerca de"), (.madeFrom, "con, de, del, desde, a partir de, usando, de los, de las"),
     (.and, "y, e, luego, después, también, además, y también, y luego, y además, así como, más"),
     (.or, "o, u"),
     (.except, "excepto, salvo, menos, pero no, quitando, a excepción de"),

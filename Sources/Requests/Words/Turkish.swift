@@ -18,6 +18,8 @@ extension Language {
       "ilk=1, birinci=1, ikinci=2, üçüncü=3, dördüncü=4, beşinci=5, altıncı=6, yedinci=7, sekizinci=8, dokuzuncu=9, onuncu=10",
     lengthAdjectives: [(.second, "saniyelik"), (.minute, "dakikalık"), (.hour, "saatlik")],
     letters: "ğışöüç",
+    everyday: turkishEveryday,
+    lookalikes: turkishLookalikes,
     weekdays: ["pazartesi~+", "salı~+", "çarşamba~+", "perşembe~+", "cuma~+", "cumartesi~+", "pazar~+"],
     months: [
       "?ocak~+, ocağın", "şubat~+", "mart~+", "nisan~+", "mayıs~+", "haziran~+", "temmuz~+", "ağustos~+",
