@@ -44,7 +44,10 @@ extension Session {
   ) throws(Failure) -> String {
     try Self.local { () throws(LinuxError) in try file.write(shown) }
     try openEditor(on: file, tongue)
-    let written = try Self.local { () throws(LinuxError) in try file.read() }
+    let written: String
+    do throws(Failure) {
+      written = try Self.local { () throws(LinuxError) in try file.read() }
+    } catch { throw Self.kept(error, file, tongue) }
     let plain = DraftText.plain(written)
     if DraftText.isEmpty(plain) {
       file.remove()

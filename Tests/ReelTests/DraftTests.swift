@@ -50,6 +50,36 @@ struct DraftTests {
     #expect(DraftText.plain(text).count == text.utf8.count)
   }
 
+  @Test func `a mark some editors write in front of the text is no part of it`() throws {
+    #expect(try parsed("\u{FEFF}// x\n{\"a\": 1}")["a"]?.integer == 1)
+  }
+
+  @Test func `of a long line that cannot be read only the beginning is quoted`() {
+    #expect(DraftText.line(at: 5, of: String(repeating: "x", count: 10_000)).count == 81)
+  }
+
+  @Test(arguments: ["edited", "default"])
+  func `days of which one was changed or taken away are the person's own`(_ origin: String) {
+    var plan = Self.read["plan"] ?? .null
+    plan = .object(
+      (plan.members ?? []).map { member in
+        switch member.key {
+        case "origin": JSON.Member("origin", ["task": "words", "from": "words", "to": .string(origin)])
+        case "to": JSON.Member("to", origin == "edited" ? "2026-08-21" : .null)
+        default: member
+        }
+      })
+    let report = UnderstoodReport(["plan": plan, "said": Self.read["said"] ?? .null, "language": "de"])
+    #expect(report.lines.contains { $0.contains("Tage") && $0.contains("von dir geändert") })
+  }
+
+  @Test func `a plan that lost its task is told so, not that it cannot be done`() {
+    let problem: JSON = [
+      "code": "bad-value", "field": "task", "reason": "task is missing", "hint": "", "language": "de",
+    ]
+    #expect(RefusalReport(problem, plan: ["source": "all"]).lines == ["task is missing"])
+  }
+
   @Test func `a refusal stands on top and takes the place of the one before`() {
     let once = DraftText.refused("{\n}", because: ["too long", "write less"])
     #expect(once == "// ! too long\n// ! write less\n{\n}")

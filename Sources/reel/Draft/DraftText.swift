@@ -17,6 +17,10 @@ struct DraftText {
   /// What stands in front of a remark, and of one that says why a draft was refused.
   private static let remark = "// "
   private static let refusal = "// ! "
+  /// Characters of an unreadable line that are quoted.
+  private static let longestQuotation = 80
+  /// Some editors write it in front of UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The draft as it is first opened.
   func written(asked: String) -> String {
@@ -42,6 +46,9 @@ struct DraftText {
   /// The text as plain JSON: remarks are blanks of the same length, commas before a closing bracket too.
   static func plain(_ text: String) -> [UInt8] {
     var bytes = Array(text.utf8)
+    if bytes.starts(with: byteOrderMark) {
+      for place in byteOrderMark.indices { bytes[place] = UInt8(ascii: " ") }
+    }
     var place = 0
     var comma: Int?
     while place < bytes.count {
@@ -80,7 +87,8 @@ struct DraftText {
     let start = bytes[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let end = bytes[place...].firstIndex(of: newline) ?? bytes.count
     let line = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
-    return Table.trimmed(String(line.drop { $0 == " " }))
+    let trimmed = Table.trimmed(String(line.drop { $0 == " " }))
+    return trimmed.count > longestQuotation ? "\(trimmed.prefix(longestQuotation))…" : trimmed
   }
 
   /// The last byte of the string that begins at `place`, or the end of a line that never closes it.

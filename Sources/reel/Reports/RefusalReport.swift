@@ -89,6 +89,8 @@ struct RefusalReport: Report {
 
   private var badValue: [String] {
     switch field {
+    // A plan from an editor may have lost its task.
+    case "task" where plan.members != nil && plan["task"] == nil: []
     case "task" where problem["task"]?.string == "chat": [tongue.say(.nothingToDo), tongue.examples]
     case "task": [tongue.say(.notBuilt, words), tongue.examples]
     case "source": both(.notFromThese, .notFromTheseHint)

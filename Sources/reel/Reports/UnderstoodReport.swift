@@ -17,10 +17,12 @@ struct UnderstoodReport: Report {
     if plan["task"]?.string == "chat" { return [tongue.say(.nothingToDo), tongue.examples] }
     let rows = ([task] + always + (isFilm ? ofFilms : [length]) + last).filter { !$0.value.isEmpty }
     var table = Table(["", "", ""])
-    for row in rows where !isDefault(row.fields) {
+    for row in rows where !isDefault(row.fields) || row.fields.contains(where: { isChanged($0) }) {
       table.add(["  \(tongue.say(row.label))", row.value, origin(row.fields)])
     }
-    let chosen = rows.filter { isDefault($0.fields) && !$0.chosen.isEmpty }.map(\.chosen)
+    let chosen = rows.filter { row in
+      isDefault(row.fields) && !row.chosen.isEmpty && !row.fields.contains { isChanged($0) }
+    }.map(\.chosen)
     var lines = [tongue.say(.understood)]
     lines += table.lines.dropFirst()
     if !chosen.isEmpty { lines.append(tongue.say(.notSaid, chosen.joined(separator: "; "))) }
@@ -45,15 +47,21 @@ struct UnderstoodReport: Report {
   }
 
   private func origin(_ fields: [String]) -> String {
+    if fields.contains(where: { isChanged($0) }) { return tongue.say(.changedByYou) }
     for field in fields {
       switch plan["origin"]?[field]?.string {
       case "words": return said[field]?.string.map { tongue.quoted(words($0)) } ?? ""
       case "model": return tongue.say(.guessedByModel)
-      case "edited": return tongue.say(.changedByYou)
       default: continue
       }
     }
     return ""
+  }
+
+  /// True for what the person wrote over, or took away, what was understood.
+  private func isChanged(_ field: String) -> Bool {
+    let origin = plan["origin"]?[field]?.string
+    return origin == "edited" || said[field] != nil && origin != "words" && origin != "model"
   }
 
   /// Without the comma that stood before or behind them.
