@@ -20,6 +20,9 @@ package enum ThisProcess {
     _ = try retrying("prctl", "no new privileges") { reel_no_new_privileges() }
   }
 
+  /// Gives the kernel what the allocator holds and nobody uses: after a burst of work that is most of it.
+  package static func returnFreeMemory() { reel_return_free_memory() }
+
   /// No core file, and no other process of the user may read this one's memory.
   package static func refuseDumps() throws(LinuxError) {
     _ = try retrying("prctl", "not dumpable") { reel_not_dumpable() }

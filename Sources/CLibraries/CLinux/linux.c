@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <fcntl.h>
 #include <linux/openat2.h>
+#include <malloc.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -148,6 +149,8 @@ ssize_t reel_receive_descriptors(int socket, void *bytes, size_t length, int *de
   }
   return received;
 }
+
+void reel_return_free_memory(void) { malloc_trim(0); }
 
 int reel_kill_group(pid_t group, int signal) { return kill(-group, signal); }
 

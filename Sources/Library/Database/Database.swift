@@ -138,6 +138,11 @@ package final class Database {
   package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(raw) }
   /// How many rows the last statement changed.
   package var changedRows: Int64 { sqlite3_changes64(raw) }
+  /// How many rows were changed since it was opened.
+  var changedInAll: Int64 { sqlite3_total_changes64(raw) }
+
+  /// Gives back the memory of pages that can be read again.
+  func releaseMemory() { sqlite3_db_release_memory(raw) }
 
   // MARK: Prepared statements
 

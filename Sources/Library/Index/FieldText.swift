@@ -17,23 +17,35 @@ enum FieldText {
     return text
   }
 
-  /// Lines without `=` are left out.
-  static func read(_ text: String) -> [(name: String, value: String)] {
-    text.unicodeScalars.split(separator: "\n").compactMap { line in
-      guard let mark = line.firstIndex(of: "=") else { return nil }
-      var value = String.UnicodeScalarView()
-      var isEscaped = false
-      for scalar in line[line.index(after: mark)...] {
-        if isEscaped {
-          value.append(scalar == "n" ? "\n" : scalar)
-          isEscaped = false
-        } else if scalar == "\\" {
-          isEscaped = true
-        } else {
-          value.append(scalar)
-        }
+  /// Lines without `=` are left out, and those that do not begin with one of `names` where some are given.
+  static func read(_ text: String, only names: [StaticString] = []) -> [(name: String, value: String)] {
+    var text = text
+    // Bytes, because a page of a list reads a thousand such texts.
+    return text.withUTF8 { bytes in
+      bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        guard let mark = line.firstIndex(of: UInt8(ascii: "=")),
+          names.isEmpty || names.contains(where: { $0.withUTF8Buffer { line[..<mark].elementsEqual($0) } })
+        else { return nil }
+        return (String(decoding: line[..<mark], as: UTF8.self), plain(line[(mark + 1)...]))
       }
-      return (String(line[..<mark]), String(value))
     }
+  }
+
+  private static func plain(_ written: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    let mark = UInt8(ascii: "\\")
+    guard written.contains(mark) else { return String(decoding: written, as: UTF8.self) }
+    var value: [UInt8] = []
+    var isEscaped = false
+    for byte in written {
+      if isEscaped {
+        value.append(byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte)
+        isEscaped = false
+      } else if byte == mark {
+        isEscaped = true
+      } else {
+        value.append(byte)
+      }
+    }
+    return String(decoding: value, as: UTF8.self)
   }
 }

@@ -5,6 +5,8 @@ internal import Plans
 extension Index {
   /// A folder that lost at least this many files and more than half of them in one look is taken for absent.
   private static let suspiciousLoss = 20
+  /// Going through so many files that are gone takes a tenth of a second.
+  private static let dearLoss: Int64 = 20_000
   /// Known files compared when a folder comes back under another identity.
   private static let sampleSize = 200
 
@@ -90,9 +92,10 @@ extension Index {
     let isHalved = gone.count >= Self.suspiciousLoss && Int64(gone.count) * 2 > known
     if (isEmpty || (isHalved && !isNarrowed)) && !folders[index].isLossAccepted {
       let reason = isEmpty ? "it is empty" : "\(gone.count) of \(known) files are gone at once"
-      // A look at everything is dear: what is only half there is looked at less often than what is absent.
+      // A look at everything is dear: what is only half there, or was very large, is looked at less often.
+      let isCheap = isEmpty && known < Self.dearLoss
       folders[index].setOffline(
-        reason, isDoubted: true, isEmpty ? timing.offlineRetry : timing.shortRescan, note)
+        reason, isDoubted: true, isCheap ? timing.offlineRetry : timing.shortRescan, note)
       return
     }
     try await miss(gone, folder: folders[index].id)

@@ -53,6 +53,7 @@ extension Index {
     let reconciler = Reconciler(store, now: Instant(microseconds: WallTime.now))
     self.reconciler = reconciler
     defer { self.reconciler = nil }
+    hasScanned = true
     var scanned: [(index: Int, known: Int64)] = []
     for index in folders.indices where due.contains(folders[index].id) {
       guard let root = try await open(index) else { continue }
@@ -108,7 +109,10 @@ extension Index {
 
   /// Finds what has moved; the rest, by folder, is gone.
   private func follow(_ reconciler: Reconciler) async throws(LibraryError) -> [Int64: [Int64]] {
-    try reconciler.gatherGone()
+    for directory in reconciler.goneDirectories.sorted() {
+      try reconciler.gatherGone(directory)
+      await Task.yield()
+    }
     try reconciler.settleDoubts()
     await Task.yield()
     for ids in Self.portions(reconciler.gone.sorted()) {
@@ -120,8 +124,11 @@ extension Index {
       for id in try store.tree(of: directory) { watch.remove(directory: id) }
     }
     var gone: [Int64: [Int64]] = [:]
-    for id in reconciler.gone.sorted() {
-      if let folder = try store.folder(ofFile: id) { gone[folder, default: []].append(id) }
+    for ids in Self.portions(reconciler.gone.sorted()) {
+      for id in ids {
+        if let folder = try store.folder(ofFile: id) { gone[folder, default: []].append(id) }
+      }
+      await Task.yield()
     }
     return gone
   }

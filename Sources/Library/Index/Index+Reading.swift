@@ -187,10 +187,22 @@ extension Index {
       && !folders.contains { $0.state == .scanning }
   }
 
+  /// Rows changed from which on settling is the end of a burst.
+  private static let burst: Int64 = 500
+
   func resumeSettled() {
     guard isSettled else { return }
+    if hasScanned || store.database.changedInAll - restedAt >= Self.burst { rest() }
     for waiter in waiters where waiter.isCaughtUp { waiter.continuation.resume() }
     waiters.removeAll(where: \.isCaughtUp)
+  }
+
+  /// Gives back what a burst of work took: SQLite's pages, and what the allocator keeps of all the rest.
+  private func rest() {
+    hasScanned = false
+    restedAt = store.database.changedInAll
+    store.database.releaseMemory()
+    ThisProcess.returnFreeMemory()
   }
 
   /// Waits until `run` has begun, so that `settled` waits for it.

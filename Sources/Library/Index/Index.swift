@@ -30,6 +30,9 @@ package actor Index {
   var waiters: [Waiter] = []
   var starters: [CheckedContinuation<Void, Never>] = []
   var waiterCount: Int64 = 0
+  /// A full look was finished since the last rest, and how many rows had been changed at that.
+  var hasScanned = false
+  var restedAt: Int64 = 0
   var isRunning = false
   /// A look at folders or changes is under way, or none was finished yet.
   var isLooking = true

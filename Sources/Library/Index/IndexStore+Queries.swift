@@ -172,15 +172,9 @@ extension IndexStore {
     return lowest...max(lowest, end ?? .max)
   }
 
-  /// The rows of these ids, in their order; one statement for all of them.
   private func rows(of ids: [Int64]) throws(LibraryError) -> [IndexRow] {
-    var stored: [Int64: StoredRow] = [:]
-    let list = "[\(ids.map(String.init).joined(separator: ","))]"
-    for one in try rows("WHERE f.id IN (SELECT value FROM json_each(?))", [list]) { stored[one.row.id] = one }
     var rows: [IndexRow] = []
-    for id in ids {
-      if let one = stored[id] { rows.append(try complete(one)) }
-    }
+    for one in try listed(ids) { rows.append(try complete(one)) }
     return rows
   }
 

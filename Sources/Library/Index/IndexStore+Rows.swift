@@ -26,13 +26,29 @@ extension IndexStore {
 
     """
 
+  /// The tags that a row of a list shows.
+  private static let shownTags: [StaticString] = ["title", "artist"]
+
   /// The rows that `condition` names; `f`, `d`, `w` and `r` are file, directory, folder and reading.
   func rows(_ condition: String, _ values: [(any Bindable)?]) throws(LibraryError) -> [StoredRow] {
     var rows: [StoredRow] = []
     try database.each(Self.columns + condition, values) { (row) throws(LibraryError) in
-      rows.append(Self.row(row))
+      rows.append(Self.row(row, tags: []))
     }
     return rows
+  }
+
+  /// The rows of these ids in their order, with what a list shows; one statement for all of them.
+  func listed(_ ids: some Collection<Int64>) throws(LibraryError) -> [StoredRow] {
+    var places: [Int64: Int] = [:]
+    for id in ids { places[id] = places.count }
+    var rows = [StoredRow?](repeating: nil, count: places.count)
+    let list = "[\(ids.map(String.init).joined(separator: ","))]"
+    try database.each(Self.columns + "WHERE f.id IN (SELECT value FROM json_each(?))", [list]) {
+      (row) throws(LibraryError) in
+      if let place = places[row.integer(0)] { rows[place] = Self.row(row, tags: Self.shownTags) }
+    }
+    return rows.compactMap { $0 }
   }
 
   /// The row with its partner's and original's paths.
@@ -64,14 +80,14 @@ extension IndexStore {
     return directory.isEmpty ? name : directory + [UInt8(ascii: "/")] + name
   }
 
-  private static func row(_ row: borrowing Statement) -> StoredRow {
+  private static func row(_ row: borrowing Statement, tags: [StaticString]) -> StoredRow {
     let isRead = !row.isNull(14)
     let made = IndexRow(
       id: row.integer(0), folder: row.text(1), pathBytes: joined(row.bytes(2), row.bytes(3)),
       kind: row.textOrNil(4).flatMap(ItemKind.init), state: ItemState(rawValue: row.text(5)) ?? .settling,
       reason: row.textOrNil(6), missingSince: row.integerOrNil(43).map(Instant.init(microseconds:)),
       nextTry: row.integerOrNil(44).map(Instant.init(microseconds:)), size: row.integer(7),
-      facts: isRead ? facts(row) : nil,
+      facts: isRead ? facts(row, tags) : nil,
       finding: isRead ? finding(row) : DateFinding(date: nil, rejected: []),
       day: row.integerOrNil(9).flatMap { Day(number: Int($0)) },
       order: Instant(microseconds: row.integer(10)),
@@ -82,7 +98,11 @@ extension IndexStore {
       isCounted: row.integer(47) != 0)
   }
 
-  private static func facts(_ row: borrowing Statement) -> MediaFacts {
+  /// Looked up, since a raw value is compared with each case in turn.
+  private static let tags = Dictionary(
+    uniqueKeysWithValues: MediaFacts.Tag.allCases.map { ($0.rawValue, $0) })
+
+  private static func facts(_ row: borrowing Statement, _ wanted: [StaticString]) -> MediaFacts {
     var facts = MediaFacts(
       kind: MediaFacts.Kind(rawValue: row.text(15)) ?? .video, container: row.text(16))
     facts.duration = row.integerOrNil(17).map { MediaTime(microseconds: $0) }
@@ -103,8 +123,8 @@ extension IndexStore {
     facts.damage = row.textOrNil(32)
     facts.embeddedDamage = row.textOrNil(48)
     facts.embeddedMovie = row.textOrNil(49).flatMap { MediaFacts.Movie(columns: FieldText.read($0)) }
-    for (name, value) in FieldText.read(row.text(33)) {
-      if let tag = MediaFacts.Tag(rawValue: name) { facts.tags[tag] = value }
+    for (name, value) in FieldText.read(row.text(33), only: wanted) {
+      if let tag = tags[name] { facts.tags[tag] = value }
     }
     return facts
   }

@@ -222,12 +222,10 @@ final class Reconciler {
 
   // MARK: The end of a look
 
-  /// Adds the files of folders that are gone to those that are.
-  func gatherGone() throws(LibraryError) {
-    for directory in goneDirectories {
-      for id in try store.tree(of: directory) {
-        for row in try store.known(in: id, .range(after: nil, through: nil)) { try miss(row) }
-      }
+  /// Adds the files of a folder that is gone to those that are.
+  func gatherGone(_ directory: Int64) throws(LibraryError) {
+    for id in try store.tree(of: directory) {
+      for row in try store.known(in: id, .range(after: nil, through: nil)) { try miss(row) }
     }
   }
 

@@ -7,6 +7,10 @@ final class Deadline: Sendable {
     var expired: WorkerFailure?
   }
 
+  /// A sleep that is cancelled keeps its memory until it would have ended, so none is long: the looks at a burst of files
+  /// end long before their time.
+  private static let longestSleep = Duration.seconds(1)
+
   private let end: SuspendingClock.Instant
   private let silence: Duration?
   private let state: Mutex<State>
@@ -27,7 +31,8 @@ final class Deadline: Sendable {
   /// Returns when the time is up, after calling `expire`, or when the task is cancelled.
   func watch(_ expire: @Sendable () -> Void) async {
     while let next = next() {
-      do { try await Task.sleep(until: next, clock: .suspending) } catch { return }
+      let step = min(next, SuspendingClock.now + Self.longestSleep)
+      do { try await Task.sleep(until: step, clock: .suspending) } catch { return }
     }
     expire()
   }

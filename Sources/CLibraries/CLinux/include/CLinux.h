@@ -69,5 +69,7 @@ int reel_soft_limit(pid_t process, int resource, uint64_t soft);
 int reel_process_descriptor(pid_t process);
 /// CPU time a process has used so far, in nanoseconds; -1 and errno on failure.
 int64_t reel_process_cpu(pid_t process);
+/// malloc_trim(3).
+void reel_return_free_memory(void);
 /// kill(2) of a whole process group.
 int reel_kill_group(pid_t group, int signal);
