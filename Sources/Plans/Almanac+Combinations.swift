@@ -63,6 +63,16 @@ extension Almanac {
       return DaySpan(start, start.adding((weekday - start.weekday + 7) % 7))
     }
     let head = try resolve(pair.first, in: period)
+    // From the 28th to the 3rd: the end is the first such day behind the start.
+    if case .dayOfMonth = pair.first, case .dayOfMonth(let day) = pair.last, let from = head.from {
+      for month in [from.month, from.month + 1] {
+        let year = from.year + (month - 1) / 12
+        if let to = Day(year: year, month: (month - 1) % 12 + 1, day: day), to >= from {
+          return DaySpan(from, to)
+        }
+      }
+      throw Fault(code: .impossibleDate)
+    }
     guard let from = head.from else { throw Fault(code: .ambiguousDate) }
     var tail = try resolve(pair.last, in: period)
     if let to = tail.to, to < from {
@@ -110,9 +120,6 @@ extension Almanac {
     case (.date(let start, let month, let year), .dayOfMonth(let end)):
       if start > end { throw Fault(code: .backwardsRange) }
       return (first, .date(day: end, month: month, year: year), false)
-    case (.dayOfMonth(let start), .dayOfMonth(let end)):
-      if start > end { throw Fault(code: .backwardsRange) }
-      return (first, last, false)
     case (.date(let start, let month, nil), .date(let end, let other, let year)):
       if month == other, start > end { throw Fault(code: .backwardsRange) }
       guard let year else { return (first, last, true) }
@@ -126,6 +133,18 @@ extension Almanac {
       return (.season(season, year: season.rawValue <= other.rawValue ? year : year - 1, choice), last, false)
     default: return (first, last, true)
     }
+  }
+}
+
+extension Day {
+  /// The day alone.
+  var span: DaySpan { DaySpan(self, self) }
+
+  /// The nth such weekday behind this day, before it when negative.
+  func beside(nth: Int, _ weekday: Int) -> Day {
+    let nth = max(-5000, min(nth, 5000))
+    if nth > 0 { return adding((weekday - self.weekday + 6) % 7 + 1 + 7 * (nth - 1)) }
+    return adding(-((self.weekday - weekday + 6) % 7 + 1) + 7 * (nth + 1))
   }
 }
 

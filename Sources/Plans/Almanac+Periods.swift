@@ -11,6 +11,15 @@ extension Almanac {
     return DaySpan(monday, monday.adding(6))
   }
 
+  /// From Saturday to a Monday's or Tuesday's feast, from a Thursday's or Friday's to Sunday.
+  static func weekend(at day: Day) -> DaySpan {
+    switch day.weekday {
+    case 1, 2: return DaySpan(day.adding(-1 - day.weekday), day)
+    case 4, 5: return DaySpan(day, day.adding(7 - day.weekday))
+    default: return DaySpan(day.adding(6 - day.weekday), day.adding(7 - day.weekday))
+    }
+  }
+
   func week(_ number: Int, _ year: Int?) throws(Fault) -> DaySpan {
     func monday(_ year: Int) -> Day? {
       Day(year: year, month: 1, day: 4).map { Almanac.week(of: $0).from ?? $0 }?.adding(7 * (number - 1))
@@ -124,6 +133,7 @@ extension Almanac {
       case .latest: latest
       case .over: over
       case .beforeThat: over - 1
+      case .ago(let count): over - count + 1
       case .next: latest + 1
       }
     guard let span = Almanac.span(of: feast, in: chosen) else { throw Fault(code: .impossibleDate) }
@@ -137,9 +147,11 @@ extension Almanac {
     case .easter(let offset, let days, let eastern):
       guard let sunday = eastern ? easternEaster(year) : westernEaster(year) else { return nil }
       return DaySpan(sunday.adding(offset), sunday.adding(offset + days - 1))
-    case .nth(let number, let weekday, let month):
+    case .nth(let number, let weekday, let month, let offset):
       guard let span = months(year, from: month, count: 1) else { return nil }
-      return DaySpan.nthWeekday(number, weekday, of: span).map { DaySpan($0, $0) }
+      return DaySpan.nthWeekday(number, weekday, of: span)?.adding(offset).span
+    case .before(let month, let day, let weekday, let nth):
+      return Day(year: year, month: month, day: day)?.beside(nth: -nth, weekday).span
     }
   }
 

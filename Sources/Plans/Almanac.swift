@@ -28,6 +28,7 @@ package struct Almanac: Sendable {
     case .impossible: throw Fault(code: .impossibleDate)
     case .day(let offset): return single(today.adding(offset))
     case .weekday(let weekday, let back): return single(self.weekday(weekday, back: back, in: period))
+    case .weekdayOn(let weekday, let day): return single(try date(weekday, day, in: period))
     case .date, .dayOfMonth: return single(try date(when, in: period))
     case .month(let month, let year, let choice):
       return try cyclic(year ?? period?.from?.year, choice) { Almanac.months($0, from: month, count: 1) }
@@ -52,9 +53,9 @@ package struct Almanac: Sendable {
     case .rolling(let unit, let count): return try rolling(unit, count, in: period)
     case .ago(.weekend, let thousandths): return calendar(.weekend, -thousandths / 1000, in: nil)
     case .ago(let unit, let thousandths): return single(ago(unit, thousandths))
-    case .weekOf, .nth, .nthWeekday, .firstUnits, .lastUnits, .range, .since, .until, .before, .after,
-      .within, .shifted,
-      .weekBeside, .several:
+    case .weekOf, .weekendAt, .nth, .nthWeekday, .firstUnits, .lastUnits, .range, .since, .until, .before,
+      .after,
+      .within, .shifted, .weekdayBeside, .weekBeside, .several:
       return try composed(when, in: period)
     }
   }
@@ -63,6 +64,7 @@ package struct Almanac: Sendable {
   private func composed(_ when: When, in period: DaySpan?) throws(Fault) -> DaySpan {
     switch when {
     case .weekOf(let inner): return Almanac.week(of: try start(inner, in: period))
+    case .weekendAt(let inner): return Almanac.weekend(at: try start(inner, in: period))
     case .nth(let number, let unit, let inner): return try nth(number, unit, try resolve(inner, in: period))
     case .nthWeekday(let number, let weekday, let inner):
       return single(try nthWeekday(number, weekday, try resolve(inner, in: period)))
@@ -75,10 +77,14 @@ package struct Almanac: Sendable {
     case .until(let inner): return DaySpan(nil, try resolve(inner, in: period).to)
     case .before(let inner): return DaySpan(nil, try resolve(inner, in: period).from?.adding(-1))
     case .after(let inner): return DaySpan(try resolve(inner, in: period).to?.adding(1), today)
-    case .shifted(let inner, let days):
+    case .shifted(let inner, let count, let unit):
       let period = try resolve(inner, in: period)
-      guard let edge = days < 0 ? period.from : period.to else { throw Fault(code: .ambiguousDate) }
-      return single(edge.adding(days))
+      guard let edge = count < 0 ? period.from : period.to else { throw Fault(code: .ambiguousDate) }
+      return single(Almanac(now: WallClock(midnightOf: edge)).ago(unit, -1000 * count))
+    case .weekdayBeside(let nth, let weekday, let inner):
+      let period = try resolve(inner, in: period)
+      guard let edge = nth < 0 ? period.from : period.to else { throw Fault(code: .ambiguousDate) }
+      return single(edge.beside(nth: nth, weekday))
     case .weekBeside(let inner, let weeks):
       let week = Almanac.week(of: try start(inner, in: period).adding(7 * weeks))
       return week
@@ -128,6 +134,7 @@ package struct Almanac: Sendable {
     case .latest: return try whole(of(latest))
     case .over: return try whole(of(over))
     case .beforeThat: return try whole(of(over - 1))
+    case .ago(let count): return try whole(of(over - count + 1))
     case .next: return try whole(of(latest + 1))
     }
   }
@@ -164,11 +171,23 @@ package struct Almanac: Sendable {
       }
       return found
     }
-    var month = today.year * 12 + today.month - 1
-    while true {
-      if let found = Day(year: month / 12, month: month % 12 + 1, day: day), found <= today { return found }
-      month -= 1
-      if month < today.year * 12 - 12 { throw Fault(code: .impossibleDate) }
+    return try latest(day) { _ in true }
+  }
+
+  /// The latest day of that number that is that weekday too, else the latest of that number: Friday the 13th.
+  private func date(_ weekday: Int, _ day: Int, in period: DaySpan?) throws(Fault) -> Day {
+    if period == nil, let found = try? latest(day, { $0.weekday == weekday }) { return found }
+    return try date(.dayOfMonth(day), in: period)
+  }
+
+  /// The latest day of that number within a year that fits.
+  private func latest(_ day: Int, _ fits: (Day) -> Bool) throws(Fault) -> Day {
+    let thisMonth = today.year * 12 + today.month - 1
+    for month in (thisMonth - 12...thisMonth).reversed() {
+      if let found = Day(year: month / 12, month: month % 12 + 1, day: day), found <= today, fits(found) {
+        return found
+      }
     }
+    throw Fault(code: .impossibleDate)
   }
 }

@@ -111,11 +111,11 @@ extension Plan {
     guard written.count <= mostAlso else { throw fields.refusal("also", "holds at most \(mostAlso) entries") }
     var found: [Also] = []
     for entry in written {
-      try entry.allow(only: ["task", "source", "from", "to"])
+      try entry.allow(only: ["task", "source", "folder", "from", "to"])
       found.append(
         Also(
           task: try entry.choice("task"), source: try entry.optionalChoice("source") ?? .all,
-          from: try Day(entry, "from"), to: try Day(entry, "to")))
+          from: try Day(entry, "from"), to: try Day(entry, "to"), folder: try name(entry, "folder")))
     }
     return found
   }

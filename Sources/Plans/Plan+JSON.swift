@@ -55,9 +55,11 @@ extension Plan.Music {
 
 extension Plan.Also {
   var json: JSON {
-    [
-      "task": .string(task.rawValue), "source": .string(source.rawValue), "from": .orNull(from?.description),
-      "to": .orNull(to?.description),
+    var members: [JSON.Member] = [
+      .init("task", .string(task.rawValue)), .init("source", .string(source.rawValue)),
     ]
+    if let folder { members.append(.init("folder", .string(folder))) }
+    members += [.init("from", .orNull(from?.description)), .init("to", .orNull(to?.description))]
+    return .object(members)
   }
 }

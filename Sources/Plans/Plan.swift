@@ -46,9 +46,12 @@ package struct Plan: Sendable, Equatable {
     package var source: Media
     package var from: Day?
     package var to: Day?
-    package init(task: Task, source: Media, from: Day?, to: Day?) {
+    /// The folder it keeps to; nil is all of the library.
+    package var folder: String?
+    package init(task: Task, source: Media, from: Day?, to: Day?, folder: String? = nil) {
       self.task = task
       self.source = source
+      self.folder = folder
       self.from = from
       self.to = to
     }

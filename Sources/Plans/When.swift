@@ -31,10 +31,16 @@ package indirect enum When: Sendable, Equatable {
   case range(When, When)
   case since(When), until(When), before(When), after(When)
   case within(When, When)
-  /// Days behind the end of a period, or before its start when negative.
-  case shifted(When, Int)
+  /// Units behind the end of a period, or before its start when negative.
+  case shifted(When, Int, TimeUnit)
+  /// The nth such weekday behind a period, before it when negative.
+  case weekdayBeside(Int, Int, When)
+  /// A day of the month that is that weekday: Friday the 13th.
+  case weekdayOn(Int, day: Int)
   /// The whole week behind a day's own, or before it when negative.
   case weekBeside(When, Int)
+  /// The weekend at a day, with the day where it lies beside it.
+  case weekendAt(When)
   case several([When])
   /// Words for a time that no calendar holds.
   case vague
@@ -51,6 +57,8 @@ package indirect enum When: Sendable, Equatable {
     case over
     /// The one before that.
     case beforeThat
+    /// That many times before the latest that is over, which is the first.
+    case ago(Int)
     case next
   }
 }

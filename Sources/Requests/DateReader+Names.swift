@@ -41,9 +41,17 @@ extension DateReader {
 
   /// True when a word that is also an everyday one stands as a date: in March, 3 may, mar 2024.
   func isSupported(_ index: Int, _ match: Sentence.Match) -> Bool {
+    if match.weakness < 3, case .weekday = match.meaning, isDateBehindComma(match.end) { return true }
+    if sentence.isAny(match.end, DateReader.bounds) != nil { return true }
+    // Sexta à noite.
+    if case .weekday = match.meaning, match.weakness < 3,
+      [match.end, sentence.skipSmall(match.end)].contains(where: { sentence.end($0, .partOfDay) != nil })
+    {
+      return true
+    }
+    if match.weakness < 3, isAlone(index, match.end) { return true }
     if isNumber(index - 1) || isNumber(match.end) || sentence.ordinal(index - 1) != nil { return true }
     if match.weakness >= 2 {
-      if match.weakness == 2, isAbbreviation(index, match.end) { return true }
       return isStrongDate(match.end) || isStrongDateBehind(index) || isWeekdayOfTwo(index, match)
     }
     if sentence.isBehind(index, DateReader.timePrepositions) { return true }
@@ -57,18 +65,41 @@ extension DateReader {
     } ?? false
   }
 
-  /// Von mo.: a dot and a preposition tell a short weekday.
-  private func isAbbreviation(_ index: Int, _ end: Int) -> Bool {
-    sentence.isSign(end, ".") && sentence.isGlued(end)
-      && sentence.isBehind(index, DateReader.timePrepositions)
+  /// What stands behind a date and nothing else: ocaktan beri.
+  private static let bounds: Set<Meaning> = [.sinceBehind, .fromBehind]
+
+  /// Sexta, 12 de setembro.
+  private func isDateBehindComma(_ end: Int) -> Bool {
+    guard sentence.isSign(end, ","), let (next, day, _) = sentence.dayNumber(end + 1), (1...31).contains(day)
+    else { return false }
+    return sentence.monthNumber(sentence.skipSmall(next)) != nil
   }
+
+  /// A film, sat.: nothing else stands between two breaks.
+  private func isAlone(_ index: Int, _ end: Int) -> Bool {
+    let isAbbreviated = sentence.isSign(end, ".") && sentence.isGlued(end)
+    let isOpened =
+      index == 0 || sentence.tokens[index - 1].kind == .sign && !sentence.isGlued(index)
+      || isAbbreviated && sentence.isBehind(index, DateReader.timePrepositions)
+    let place = isAbbreviated ? end + 1 : end
+    let isClosed =
+      !sentence.has(place) || sentence.tokens[place].kind == .sign && !sentence.isGlued(place + 1)
+    return isOpened && isClosed && sentence.count > end - index + (isAbbreviated ? 1 : 0)
+  }
+
+  /// Signs that join days of a list.
+  private static let joints = ["&", "+", ","]
 
   /// Mon-Wed, sat and sun: two short weekdays speak for each other.
   private func isWeekdayOfTwo(_ index: Int, _ match: Sentence.Match) -> Bool {
     guard case .weekday = match.meaning else { return false }
-    let next = sentence.isSign(match.end, "-") ? match.end + 1 : sentence.isAny(match.end, [.to, .and])
+    let isJoined =
+      sentence.isSign(match.end, "-") || DateReader.joints.contains { sentence.isSign(match.end, $0) }
+    let next = isJoined ? match.end + 1 : sentence.isAny(match.end, [.to, .and])
     if let next, isWeekday(next) { return true }
-    let joint = sentence.isSign(index - 1, "-") ? index - 1 : sentence.startBehind(index, [.to, .and])
+    let isJoint =
+      sentence.isSign(index - 1, "-") || DateReader.joints.contains { sentence.isSign(index - 1, $0) }
+    let joint = isJoint ? index - 1 : sentence.startBehind(index, [.to, .and])
     return joint.map { isWeekday($0 - 1) } ?? false
   }
 
@@ -160,7 +191,15 @@ extension DateReader {
 
   private func monthFirst(_ month: (end: Int, value: Int)) -> Found {
     let bare = Found(month.end, .month(month.value, year: nil, .latest))
-    let place = sentence.skipSmall(month.end)
+    // Oct-2, October. 2.
+    let isDashed =
+      (sentence.isSign(month.end, "-") || sentence.isSign(month.end, "/")) && sentence.isGlued(month.end)
+      && sentence.isGlued(month.end + 1)
+    let isDotted = sentence.isSign(month.end, ".") && sentence.has(month.end + 1)
+    let place =
+      (isDashed || isDotted) && sentence.digits(month.end + 1) != nil
+        && sentence.monthNumber(month.end + 2) == nil
+      ? month.end + 1 : sentence.skipSmall(month.end)
     guard let (end, day, isOrdinal) = sentence.dayNumber(place), day < 100,
       !sentence.tokens[place].afterApostrophe
     else {
@@ -192,7 +231,7 @@ extension DateReader {
   }
 
   /// In front of a bare number these name a day: le 16, del 19.
-  private static let dayArticles: Set<String> = ["le", "du", "el", "del", "il", "dal", "al", "do", "au"]
+  static let dayArticles: Set<String> = ["le", "du", "el", "del", "il", "dal", "al", "do", "au"]
 
   /// A day of this or the last month by its number alone: the 5th, 5 числа, el día 5.
   func bareDay(_ index: Int) -> Found? {

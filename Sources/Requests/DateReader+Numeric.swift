@@ -69,6 +69,12 @@ extension DateReader {
 
   private func two(_ index: Int, _ sign: String, _ parts: (Int, Int)) -> Found? {
     let end = index + 3
+    if width(index) == 4, width(index + 2) == 1, (1...9).contains(parts.1),
+      DateReader.bareYears.contains(parts.0),
+      isAtEnd(end)
+    {
+      return Found(end, .month(parts.1, year: parts.0, .latest))
+    }
     if width(index) == 4, width(index + 2) == 2, DateReader.bareYears.contains(parts.0), sign != "." {
       if (1...12).contains(parts.1) { return Found(end, .month(parts.1, year: parts.0, .latest)) }
       return parts.1 == (parts.0 + 1) % 100 ? Found(end, .range(.year(parts.0), .year(parts.0 + 1))) : nil
@@ -89,15 +95,28 @@ extension DateReader {
       let isClosed =
         sentence.isSign(end, ".") && sentence.isGlued(end)
         && !(sentence.isGlued(end + 1) && sentence.digits(end + 1) != nil)
-      let isDated =
-        sentence.language != .en
-        && sentence.isBehind(index, [.of, .during, .madeFrom, .since, .until, .from, .to])
+      let isDated = sentence.language != .en && isDatePlace(index, end)
       guard isClosed || width(index + 2) == 2 || isDated && parts.1 <= 12 else { return nil }
       if !isClosed, parts.1 > 12 { return nil }
       return dayAndMonth(isClosed ? end + 1 : end, sign, parts.0, parts.1, nil)
     case "/": return dayAndMonth(end, sign, parts.0, parts.1, nil)
+    // El 3-3, op 15-2.
+    case "-" where sentence.language != .en && parts.0 <= 31 && parts.1 <= 12 && isDatePlace(index, end):
+      return Found(end, .date(day: parts.0, month: parts.1, year: nil))
     default: return nil
     }
+  }
+
+  /// Behind a preposition or a single article, or alone at the end of the sentence.
+  private func isDatePlace(_ index: Int, _ end: Int) -> Bool {
+    guard !sentence.has(end) || isAtEnd(end), sentence.monthNumber(sentence.skipSmall(end)) == nil else {
+      return false
+    }
+    if index == 0 || sentence.tokens[index - 1].kind == .sign && !sentence.isGlued(index) {
+      return !sentence.has(end)
+    }
+    return DateReader.dayArticles.contains(sentence.tokens[index - 1].text)
+      || sentence.isBehind(index, [.of, .during, .madeFrom, .since, .until, .from, .to, .before, .after])
   }
 
   /// Day before month, but in English, where only a part over 12 tells.

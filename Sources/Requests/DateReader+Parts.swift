@@ -39,6 +39,10 @@ extension DateReader {
     }
     let place = skip(position.end)
     guard place > position.end || sentence.has(place), let period = period(place) else { return nil }
+    // The first days of June: how many is not said.
+    if position.noun == .unit(.day), position.count == nil, sentence.isBehind(position.end, [.manyDays]) {
+      return period
+    }
     return position.of(period.when).map { Found(period.end, $0) }
   }
 
@@ -238,7 +242,14 @@ extension DateReader {
   func numbered(_ index: Int) -> Found? {
     guard sentence.has(index) else { return nil }
     guard let found = numberedWithoutYear(index) else { return nil }
-    guard let year = year(skip(found.end)), case .year(let number) = year.when else { return found }
+    var dated: (end: Int, number: Int)?
+    if let year = year(skip(found.end)), case .year(let number) = year.when { dated = (year.end, number) }
+    if dated == nil, let short = yearNumber(found.end), sentence.tokens[found.end].afterApostrophe {
+      dated = (short.end, short.year)
+    }
+    guard let year = dated.map({ Found($0.end, .year($0.number)) }), let number = dated?.number else {
+      return found
+    }
     switch found.when {
     case .week(let week, _): return Found(year.end, .week(week, year: number))
     case .quarter(let quarter, _): return Found(year.end, .quarter(quarter, year: number))

@@ -33,7 +33,9 @@ extension DateReader {
     else {
       return behindRange(first, place)
     }
-    guard let when = DateReader.ends(first.when, last.when) else { return nil }
+    guard let when = DateReader.ends(first.when, last.when) ?? days(first, last, from: index) else {
+      return nil
+    }
     var end = last.end
     if let behind = sentence.isAny(end, [.untilBehind, .betweenBehind]) { end = behind }
     var found = Found(end, when)
@@ -45,6 +47,23 @@ extension DateReader {
       found = Found(outer.end, DateReader.dated(when, year))
     }
     return found
+  }
+
+  /// Days of a month that nobody names: from the 3rd to the 5th, du 13 au 18, с 3 по 5 число.
+  private func days(_ first: Found, _ last: Found, from index: Int) -> When? {
+    guard case .dayOfMonth = first.when, case .dayOfMonth = last.when else { return nil }
+    let isMarked = [first.end, last.end].contains { end in
+      sentence.isBehind(end, [.dayCounter]) || sentence.isBehind(end, [.ordinalEnding])
+        || sentence.isSign(end - 1, ".")
+    }
+    let isNamed = index > 0 && DateReader.dayArticles.contains(sentence.tokens[index - 1].text)
+    let isOpened =
+      [.ja, .tr].contains(sentence.language)
+      || sentence.isBehind(index, [.from, .since, .between, .article, .of])
+    if let month = primary(skip(last.end)), case .calendar(.month, _) = month.when {
+      return .range(first.when, last.when)
+    }
+    return (isMarked || isNamed) && isOpened && isAtEnd(last.end) ? .range(first.when, last.when) : nil
   }
 
   private static func isOpen(_ when: When) -> Bool {
@@ -64,15 +83,18 @@ extension DateReader {
   /// Languages that mark the ends behind them: 3日から5日まで, 3 Mayıs'tan 5 Mayıs'a kadar.
   private func behindRange(_ first: Found, _ place: Int) -> Found? {
     var next = place
-    let opener = sentence.end(next, .fromBehind)
+    let opener =
+      sentence.end(next, .fromBehind) ?? (sentence.language == .ja ? sentence.end(next, .sinceBehind) : nil)
     if let opener { next = opener }
     guard opener != nil || next == first.end else { return nil }
-    let isSuffixed = opener == nil && sentence.language == .tr && hasSuffix(next - 1, DateReader.fromSuffixes)
-    guard let last = rangeEnd(next, isFirst: false), let when = DateReader.ends(first.when, last.when) else {
-      return nil
-    }
+    let isSuffixed =
+      opener == nil && sentence.language == .tr && hasSuffix(next - 1, DateReader.fromSuffixes)
+    guard opener != nil || isSuffixed, let last = rangeEnd(next, isFirst: false),
+      let when = DateReader.ends(first.when, last.when) ?? days(first, last, from: next)
+    else { return nil }
     if let end = sentence.isAny(last.end, [.untilBehind, .betweenBehind]) { return Found(end, when) }
-    let isEnd = opener != nil || isSuffixed && hasSuffix(last.end - 1, DateReader.toSuffixes)
+    let isOpen = opener.map { sentence.isBehind($0, [.fromBehind]) } ?? false
+    let isEnd = isOpen || isSuffixed && hasSuffix(last.end - 1, DateReader.toSuffixes)
     return isEnd ? Found(last.end, when) : nil
   }
 
@@ -127,7 +149,6 @@ extension DateReader {
     case (.dayOfMonth(let start), .month(let month, let year, _)) where start <= 31:
       _ = (month, year)
       return nil
-    case (.dayOfMonth, .dayOfMonth): return nil
     case (.dayOfMonth, _), (_, .dayOfMonth): return nil
     case (.range, _), (_, .range): return nil
     case (.vague, _), (_, .vague): return .vague
@@ -213,26 +234,6 @@ extension DateReader {
       return Found(sentence.end(end, .yearWord) ?? end, .year(value))
     }
     return date
-  }
-
-  /// The day after Christmas, two days before 3 May, the week after Easter.
-  func beside(_ index: Int) -> Found? {
-    let amount = sentence.amount(index)
-    let place = amount?.end ?? index
-    guard let (end, unit) = sentence.find(place, { if case .unit(let unit) = $0 { unit } else { nil } }),
-      unit == .day || unit == .week,
-      let (after, sign) = sentence.end(end, .before).map({ ($0, -1) })
-        ?? sentence.end(end, .after).map({ ($0, 1) }),
-      let date = primary(skip(after))
-    else { return nil }
-    switch date.when {
-    case .date, .feast, .within, .day, .weekday: break
-    default: return nil
-    }
-    let count = min(amount?.whole ?? 1, 1000)
-    if unit == .day { return Found(date.end, .shifted(date.when, sign * count)) }
-    return Found(
-      date.end, amount == nil ? .weekBeside(date.when, sign) : .shifted(date.when, sign * 7 * count))
   }
 
   /// Days side by side: Saturday and Sunday; 3, 4 and 5 May.

@@ -32,6 +32,11 @@ extension DateReader {
 
   /// Last week, прошлым летом, the week before last, la semana pasada.
   func modified(_ index: Int) -> Found? {
+    if let end = sentence.isAny(index, [.last, .lastCalendar, .lastRolling]),
+      let night = sentence.end(sentence.skipSmall(end), .partOfDay)
+    {
+      return Found(night, .day(-1))
+    }
     if let (end, modifier) = modifier(index), let (after, noun) = noun(sentence.skipSmall(end)) {
       let isDefinite = sentence.isBehind(index, [.article])
       var choice = DateReader.applied(modifier, noun, isDefinite: isDefinite)
@@ -132,18 +137,26 @@ extension DateReader {
     return nil
   }
 
-  private func weekday(_ index: Int) -> (end: Int, weekday: Int)? {
+  func weekday(_ index: Int) -> (end: Int, weekday: Int)? {
     sentence.find(index) { if case .weekday(let weekday) = $0 { weekday } else { nil } }.map {
       ($0.end, $0.value)
     }
   }
 
-  /// Three Fridays ago.
+  /// Three Fridays ago, two summers ago.
   private func weekdaysAgo(_ index: Int) -> Found? {
     guard let amount = sentence.amount(index), let count = amount.whole, (1...500).contains(count),
-      let (end, weekday) = weekday(amount.end), let after = sentence.end(end, .ago)
+      let (end, noun) = noun(amount.end), let after = sentence.end(end, .ago)
     else { return nil }
-    return Found(after, .weekday(weekday, back: count - 1))
+    switch noun {
+    case .weekday(let weekday): return Found(after, .weekday(weekday, back: count - 1))
+    // Dwa lata temu: the word for summers is that for years.
+    case .season(let season) where unit(amount.end) == nil:
+      return Found(after, .season(season, year: nil, .ago(count)))
+    case .feast(let feast): return Found(after, .feast(feast, year: nil, .ago(count)))
+    case .month(let month): return Found(after, .month(month, year: nil, .ago(count)))
+    default: return nil
+    }
   }
 
   /// Дня три назад: about three days ago.
@@ -193,6 +206,7 @@ extension DateReader {
 
   /// The last ten days, за неделю, 7 derniers jours, the past year.
   func rolling(_ index: Int) -> Found? {
+    if let repeated = repeated(index) { return repeated }
     if let coming = coming(index) { return coming }
     if let (end, modifier) = modifier(index), modifier != .next, modifier != .beforeLast {
       let place = sentence.skipSmall(end)
@@ -219,7 +233,7 @@ extension DateReader {
     }
     guard let end = sentence.end(index, .during) else { return nil }
     let place = sentence.skipSmall(end)
-    if ago(place) != nil || numbered(place) != nil { return nil }
+    if ago(place) != nil || numbered(place) != nil || beside(place) != nil { return nil }
     if let few = sentence.end(place, .few), let (after, _) = unit(sentence.skipSmall(few)) {
       return Found(after, .vague)
     }
@@ -228,7 +242,9 @@ extension DateReader {
     {
       return found
     }
-    guard let (after, unit) = unit(place), unit.rawValue >= TimeUnit.day.rawValue else { return nil }
+    guard let (after, unit) = unit(sentence.end(place, .whole) ?? place),
+      unit.rawValue >= TimeUnit.day.rawValue
+    else { return nil }
     // "For the week of 3 August" names a week.
     if let week = weekOf(place) { return week }
     if let name = named(place), name.end > after { return nil }
@@ -236,6 +252,29 @@ extension DateReader {
       return nil
     }
     return Found(after, unit == .weekend ? .calendar(.weekend, 0) : .rolling(unit, 1))
+  }
+
+  /// Every Monday, the last three Fridays: no one period.
+  private func repeated(_ index: Int) -> Found? {
+    if let end = sentence.end(index, .perShot), let (after, _) = weekday(end) { return Found(after, .vague) }
+    guard let end = sentence.isAny(index, [.last, .lastRolling, .lastCalendar]),
+      let amount = sentence.amount(end),
+      amount.thousandths > 1000, let (after, _) = weekday(amount.end)
+    else { return nil }
+    return Found(after, .vague)
+  }
+
+  /// The week, at the end of what is said: this one.
+  func bareUnit(_ index: Int) -> Found? {
+    guard let (end, unit) = unit(index), [.week, .month, .year].contains(unit), isLast(end),
+      let article = sentence.startBehind(index, [.definite]),
+      sentence.isBehind(article, [.of, .madeFrom, .from])
+    else { return nil }
+    return Found(end, .calendar(unit, 0))
+  }
+
+  private func isLast(_ index: Int) -> Bool {
+    !sentence.has(index) || sentence.tokens[index].kind == .sign && !sentence.isGlued(index + 1)
   }
 
   /// The next three days, los próximos días, les trois prochains jours: nothing of them is filmed yet.
@@ -298,15 +337,11 @@ extension DateReader {
   }
 
   /// За 32 неделю: the singular behind such a number names a week of the year.
-  private static let singularWeeks: Set<String> = [
-    "неделя", "неделю", "неделе", "тиждень", "tydzien", "tygodniu",
-  ]
-
   func isWeekNumber(_ index: Int, _ amount: Sentence.Amount) -> Bool {
     guard let count = amount.whole, (2...53).contains(count), count % 10 != 1 || count == 11,
       sentence.has(amount.end)
     else { return false }
-    return amount.isDigits && DateReader.singularWeeks.contains(sentence.tokens[amount.end].text)
+    return amount.isDigits && sentence.end(amount.end, .oneWeek) != nil
   }
 
   private func modifierThenUnit(_ index: Int) -> (end: Int, unit: TimeUnit)? {
@@ -320,8 +355,12 @@ extension DateReader {
       let (after, unit) = unit(end),
       unit == .week || unit == .weekend
     {
-      let when = When.feast(feast, year: nil, .latest)
-      return Found(after, unit == .week ? .weekOf(when) : .within(.calendar(.weekend, 0), when))
+      let dated = year(skip(after))
+      var number: Int?
+      if case .year(let year) = dated?.when { number = year }
+      let when = When.feast(feast, year: number, .latest)
+      return Found(
+        number == nil ? after : dated?.end ?? after, unit == .week ? .weekOf(when) : .weekendAt(when))
     }
     guard let (end, unit) = unit(index), unit == .week || unit == .weekend else { return nil }
     let place = sentence.skipSmall(end)

@@ -24,7 +24,7 @@ extension DateReader {
   }
 
   /// A year as it stands behind a month: 2024, '24, 2024 года.
-  private func yearNumber(_ index: Int) -> (end: Int, year: Int)? {
+  func yearNumber(_ index: Int) -> (end: Int, year: Int)? {
     guard sentence.has(index) else { return nil }
     if let (end, year) = yearInWords(index) { return (end, year) }
     guard sentence.tokens[index].kind == .number, let value = sentence.tokens[index].value else { return nil }
@@ -98,6 +98,7 @@ extension DateReader {
   /// A whole year: 2024, in the year 2024, 2024 год.
   func year(_ index: Int) -> Found? {
     guard sentence.has(index) else { return nil }
+    if let era = eraYear(index) { return era }
     if let end = sentence.end(index, .yearWord) {
       let place = sentence.skipSmall(end)
       if sentence.has(place), let value = sentence.tokens[place].value, (1000...2999).contains(value),
@@ -108,7 +109,9 @@ extension DateReader {
     }
     if sentence.tokens[index].text.utf8.count == 2, let value = sentence.tokens[index].value,
       sentence.tokens[index].afterApostrophe
-        ? isStrongDateBehind(sentence.startBehind(index, [.of]) ?? index) : isSeasonBehind(index)
+        ? isStrongDateBehind(sentence.startBehind(index, [.of]) ?? index)
+          || isLastNumber(index) && isYearPlace(index)
+        : isSeasonBehind(index)
     {
       return Found(index + 1, .year(century(value)))
     }
@@ -124,11 +127,25 @@ extension DateReader {
     return Found(index + 1, .year(value))
   }
 
+  /// 令和3年, 平成元年.
+  private func eraYear(_ index: Int) -> Found? {
+    guard let (end, before) = sentence.find(index, { if case .era(let year) = $0 { year } else { nil } })
+    else { return nil }
+    let first = sentence.end(end, .ordinal(1)).map { ($0, 1) }
+    guard let (after, count) = first ?? sentence.whole(end), (1...99).contains(count),
+      let word = yearWord(after)
+    else { return nil }
+    return Found(word, .year(before + count))
+  }
+
+  private func isLastNumber(_ index: Int) -> Bool {
+    !sentence.has(index + 1) || sentence.tokens[index + 1].kind == .sign && !sentence.isGlued(index + 2)
+  }
+
   /// The summer of 69, verano del 19.
   private func isSeasonBehind(_ index: Int) -> Bool {
     guard !sentence.has(index + 1) || sentence.tokens[index + 1].kind == .sign,
-      let place = sentence.startBehind(index, [.of]),
-      place > 0
+      case let place = sentence.startBehind(index, [.of]) ?? index, place > 0
     else { return false }
     return sentence.matches[place - 1].contains {
       if case .season = $0.meaning { $0.end == place } else { false }
@@ -143,6 +160,8 @@ extension DateReader {
   func isFree(_ index: Int) -> Bool {
     guard sentence.isGlued(index), index > 0 else { return true }
     let before = sentence.tokens[index - 1]
+    // 14./15.10.
+    if before.text == "/", sentence.isSign(index - 2, ".") { return true }
     if before.kind == .word { return Script(before.text.unicodeScalars.first) == .japanese }
     return !["_", "/", ".", ":", "\\", "#", "@", "=", "$", "€"].contains(before.text)
   }
@@ -164,6 +183,7 @@ extension DateReader {
     guard isFree(index), let (end, first) = tens(index), sentence.tokens[index].kind == .number else {
       return nil
     }
+    if isDecadeAlone(index, end) { return Found(end, .decade(first)) }
     var place = end
     if sentence.isSign(place, "-"), sentence.isGlued(place) { place += 1 }
     guard let ending = sentence.end(place, .decadeEnding) else { return nil }
@@ -171,12 +191,19 @@ extension DateReader {
     if isApart { return nil }
     // 90s is ninety seconds but for "the 90s".
     if sentence.tokens[place].text == "s", sentence.tokens[index].text.utf8.count < 4,
-      !isBehindArticle(index), !sentence.tokens[place].afterApostrophe
+      !isBehindArticle(index), !sentence.tokens[place].afterApostrophe,
+      !sentence.tokens[index].afterApostrophe
     {
       return nil
     }
     let word = sentence.find(ending) { $0 == .unit(.year) ? true : nil }
     return Found(word?.end ?? ending, .decade(first))
+  }
+
+  /// Los 90.
+  private func isDecadeAlone(_ index: Int, _ end: Int) -> Bool {
+    sentence.tokens[index].text.utf8.count == 2 && isLastNumber(index) && end == index + 1
+      && sentence.isBehind(index, [.decadeBefore])
   }
 
   /// The 90s, the early 90s.

@@ -112,6 +112,9 @@ struct DateReader {
   private func withDayPart(_ found: Found) -> Found {
     var place = found.end
     for _ in 0..<2 { if let end = sentence.isAny(place, [.of, .article]) { place = end } }
+    if sentence.language == .ja, let end = sentence.isAny(place, [.beginning, .middle, .end]) {
+      return Found(end, found.when)
+    }
     if let end = sentence.end(place, .partOfDay), primary(place).map({ $0.end <= end }) ?? true {
       return Found(end, found.when)
     }
@@ -120,18 +123,20 @@ struct DateReader {
 
   private func refined(_ found: Found) -> Found? {
     // Tuesday the 19th.
-    if case .weekday = found.when, let (end, day) = sentence.ordinal(skip(found.end)), (1...31).contains(day),
+    if case .weekday(let weekday, _) = found.when, let (end, day) = sentence.ordinal(skip(found.end)),
+      (1...31).contains(day),
       sentence.tokens[skip(found.end)].kind == .number
     {
-      return monthDate(skip(found.end)) ?? Found(end, .dayOfMonth(day))
+      return monthDate(skip(found.end)) ?? Found(end, .weekdayOn(weekday, day: day))
     }
     for place in [found.end, skip(found.end)] {
-      if case .weekday = found.when, let day = sentence.digits(place), (1...31).contains(day),
+      if case .weekday(let weekday, _) = found.when, let day = sentence.digits(place), (1...31).contains(day),
+        primary(place)?.end ?? 0 <= place + 1,
         isAtEnd(place + 1),
         !sentence.isGlued(place + 1) || sentence.tokens[place + 1].kind == .sign,
         !sentence.isSign(place + 1, "-")
       {
-        return Found(place + 1, .dayOfMonth(day))
+        return Found(place + 1, .weekdayOn(weekday, day: day))
       }
       guard let other = primary(place), other.end > place else { continue }
       // Days set apart by a comma are a list.
@@ -179,13 +184,30 @@ struct DateReader {
       (.quarter(_, nil), .calendar(.year, _)), (.half(_, nil), .calendar(.year, _)),
       (.week(_, nil), .calendar(.year, _)), (.dayOfMonth, .calendar(.month, _)), (.dayOfMonth, .month),
       (.range, .calendar), (.calendar(.weekend, _), .date), (.calendar(.weekend, 0), .range),
-      (.calendar(.weekend, 0), .several):
+      (.calendar(.weekend, 0), .several), (.calendar(.weekend, 0), .calendar(.week, _)):
       return .within(inner, outer)
     case (.calendar(.year, _), .date(_, _, nil)), (.calendar(.year, _), .month(_, nil, _)),
       (.calendar(.year, _), .season(_, nil, _)), (.calendar(.year, _), .feast(_, nil, _)):
       return .within(outer, inner)
+    case (.calendar(.week, _), .calendar(.weekend, 0)): return .within(outer, inner)
     case (.calendar(.week, 0), .date): return .weekOf(outer)
     case (.ago, .day(0)): return inner
+    // A year ago yesterday, this day last year.
+    case (.ago(let unit, let thousandths), .day) where thousandths % 1000 == 0:
+      return .shifted(outer, -thousandths / 1000, unit)
+    case (.day, .ago(let unit, let thousandths)) where thousandths % 1000 == 0:
+      return .shifted(inner, -thousandths / 1000, unit)
+    case (.ago(.year, let thousandths), .calendar(.day, 0)),
+      (.calendar(.day, 0), .ago(.year, let thousandths)):
+      return .ago(.year, thousandths)
+    case (.calendar(.day, 0), .calendar(.year, let offset)), (.day(0), .calendar(.year, let offset)):
+      return .shifted(.day(0), offset, .year)
+    // Tuesday in a week; Monday two weeks ago is that week's.
+    case (.weekday, .ago(_, ..<0)): return outer
+    case (.weekday(let weekday, _), .ago(.week, _)):
+      return .within(.weekday(weekday, back: 0), .weekOf(outer))
+    case (.ago(.week, 1...), .weekday(let weekday, _)):
+      return .within(.weekday(weekday, back: 0), .weekOf(inner))
     case (.ago(.year, let thousandths), .month(_, nil, _)),
       (.ago(.year, let thousandths), .season(_, nil, _)),
       (.ago(.year, let thousandths), .date(_, _, nil)), (.ago(.year, let thousandths), .feast(_, nil, _)):
@@ -210,7 +232,7 @@ struct DateReader {
       vague(index), numeric(index), named(index), monthDate(index), modified(index), ago(index),
       rolling(index),
       nthOf(index), part(index), beside(index), weekOf(index), numbered(index), year(index), decade(index),
-      bareDay(index),
+      bareDay(index), bareUnit(index),
     ])
   }
 }

@@ -5,6 +5,8 @@ struct LengthJudge {
   let sentence: Sentence
   let chunks: [Chunk]
   let task: Plan.Task
+  /// Places of all lengths of the sentence.
+  let lengths: [Range<Int>]
 
   func isTarget(_ mention: LengthReader.Mention) -> Bool {
     let (start, end) = (mention.range.lowerBound, mention.range.upperBound)
@@ -18,7 +20,8 @@ struct LengthJudge {
 
   private func isBehindOrdinal(_ start: Int) -> Bool {
     if sentence.isBehind(start, [.last, .lastRolling, .lastCalendar]) { return true }
-    guard start > 0 else { return false }
+    // In "10 second 30 second" the first second is a unit.
+    guard start > 0, !lengths.contains(where: { $0.contains(start - 1) }) else { return false }
     let isOrdinal = sentence.matches[start - 1].contains { match in
       if case .ordinal = match.meaning, match.end == start { true } else { false }
     }

@@ -303,6 +303,9 @@ struct LengthReader {
       return true
     }
     if sentence.isAny(end, [.clock, .partOfDay]) != nil { return true }
+    // 2024-06-05 14:30.
+    let isPadded = sentence.tokens[index].text.utf8.first == UInt8(ascii: "0") || isHour(index)
+    if isPadded, sentence.digits(index - 1) != nil, !sentence.isGlued(index) { return true }
     let next = sentence.isSign(end, "-") ? end + 1 : sentence.isAny(end, [.to, .and, .until])
     if let next, colons(sentence.skipSmall(next)) != nil { return true }
     // The second of two times.

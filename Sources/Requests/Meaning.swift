@@ -49,11 +49,19 @@ package enum Meaning: Hashable, Sendable {
   case fromBehind
   case untilBehind, sinceBehind, beforeBehind, afterBehind, betweenBehind
   case partOfDay
+  /// Days, of which not one is meant: the first days of June.
+  case manyDays
   case beginning, middle, end
   case whole
   /// Counts as a date no one can place: a movable feast we do not know, "the other day".
   case vagueDate
   case yearWord, weekWord
+  /// A week in the singular, which no amount but one goes with: the number in front of it names it.
+  case oneWeek
+  /// In front of a day: the one behind it, or before it when negative: lendemain de.
+  case dayBeside(Int)
+  /// An era whose years are counted from the one behind this year: 令和 is 2018.
+  case era(Int)
   /// The number before it is a month: 月.
   case monthCounter
   /// The number before it is a day: 日, числа.
@@ -80,6 +88,8 @@ package enum Meaning: Hashable, Sendable {
   case few
   /// Ending of an ordinal written with digits: th, -го.
   case ordinalEnding
+  /// In front of a decade's number: los 90.
+  case decadeBefore
   /// Ending of a decade written with digits: -е, er.
   case decadeEnding
 
@@ -123,6 +133,14 @@ package enum Meaning: Hashable, Sendable {
   case song
   case musicPreposition
   case without
+  /// Without music as one word: müziksiz.
+  case noMusic
+  /// The shape of a picture as an adjective: vertical, or as a format: 9:16, for TikTok.
+  case shape(Plan.Frame), format(Plan.Frame)
+  /// What a shape is told of: format, frame.
+  case picture
+  /// A wish for what films have no choice of: 4K, slow motion.
+  case undone
   case not
   case named
   /// In front of a song's name: set to, to the tune of.
@@ -130,6 +148,8 @@ package enum Meaning: Hashable, Sendable {
 
   // The words between.
   case article, indefinite
+  /// An article that tells one thing from others, and whose it is not.
+  case definite
   case of
   /// In front of what a film is made from: from, из, aus.
   case madeFrom

@@ -8,10 +8,10 @@ struct MusicReader {
     /// The words the music is named by, as tokens.
     var title: Range<Int>?
     var range: Range<Int>?
+    /// The words that want no music.
+    var without: Range<Int>?
   }
 
-  /// Longer names are sentences of their own.
-  private static let mostTitleWords = 10
   /// Words between "to" and "music".
   private static let mostAdjectives = 2
 
@@ -20,6 +20,7 @@ struct MusicReader {
   func finding() -> Finding {
     var finding = Finding()
     for index in 0..<sentence.count {
+      if finding.without == nil { finding.without = without(index) }
       if let titled = titled(index) { return titled }
       guard !finding.beat, let end = beat(index), !isNegated(index), !isOnlyDescribing(end) else { continue }
       finding.beat = true
@@ -30,6 +31,8 @@ struct MusicReader {
 
   /// To music, in its table form or as a preposition with music.
   private func beat(_ index: Int) -> Int? {
+    // Mit dem Titel: the word for a song is that for a name.
+    if sentence.end(index, .named) != nil { return nil }
     if let end = sentence.end(index, .beat) { return end }
     guard let place = sentence.end(index, .musicPreposition) else { return nil }
     var next = place
@@ -46,9 +49,25 @@ struct MusicReader {
   }
 
   /// A word that may only tell of what kind the music is: upbeat, весёлую, fröhlicher.
-  private func isAdjective(_ index: Int) -> Bool {
+  func isAdjective(_ index: Int) -> Bool {
     guard sentence.has(index), sentence.tokens[index].kind == .word else { return false }
     return sentence.matches[index].allSatisfy { $0.meaning == .plain || $0.meaning == .few || $0.isSlip }
+  }
+
+  /// No music, without a song, 音楽なし: with the words that deny it.
+  private func without(_ index: Int) -> Range<Int>? {
+    if let end = sentence.end(index, .noMusic) { return index..<end }
+    guard let end = sentence.isAny(index, [.music, .song]), !isOnlyDescribing(end) else { return nil }
+    if [.ja, .tr].contains(sentence.language), let behind = sentence.end(end, .without) {
+      return index..<behind
+    }
+    guard isNegated(index) else { return nil }
+    var start = index
+    while start > 0, index - start < 4 {
+      start -= 1
+      if sentence.isAny(start, [.without, .not]) != nil { return start..<end }
+    }
+    return nil
   }
 
   /// Without music, no music, not to music.
@@ -72,9 +91,9 @@ struct MusicReader {
 
   /// To the song Summer Rain; under "Summer Rain".
   private func titled(_ index: Int) -> Finding? {
-    guard let preposition = sentence.isAny(index, [.titleBefore, .musicPreposition, .beat]) else {
-      return nil
-    }
+    guard sentence.end(index, .named) == nil,
+      let preposition = sentence.isAny(index, [.titleBefore, .musicPreposition, .beat])
+    else { return nil }
     var place = preposition
     var hasThis = false
     for _ in 0..<3 {
@@ -89,10 +108,11 @@ struct MusicReader {
     let named = sentence.end(song ?? place, .named)
     let start = named ?? song ?? place
     if isNegated(index) { return nil }
-    if let quoted = quoted(start) {
+    let titles = TitleReader(sentence: sentence)
+    if let quoted = titles.quoted(start) {
       return Finding(beat: true, title: quoted, range: index..<min(quoted.upperBound + 1, sentence.count))
     }
-    guard isSong, named != nil || !hasThis, let title = unquoted(start, isNamed: named != nil) else {
+    guard isSong, named != nil || !hasThis, let title = titles.unquoted(start, isNamed: named != nil) else {
       return nil
     }
     return Finding(beat: true, title: title, range: index..<title.upperBound)
@@ -103,62 +123,6 @@ struct MusicReader {
   }
 
   private func isCapital(_ index: Int) -> Bool { sentence.has(index) && sentence.tokens[index].capital }
-
-  private func quoted(_ index: Int) -> Range<Int>? {
-    guard sentence.isSign(index, "\"") || sentence.isSign(index, "「") || sentence.isSign(index, "『") else {
-      return nil
-    }
-    var end = index + 1
-    while sentence.has(end),
-      sentence.tokens[end].kind != .sign || !["\"", "」", "』"].contains(sentence.tokens[end].text)
-    {
-      end += 1
-    }
-    return end > index + 1 && sentence.has(end) ? index + 1..<end : nil
-  }
-
-  /// Words behind a song's noun, up to what speaks of something else.
-  private func unquoted(_ start: Int, isNamed: Bool) -> Range<Int>? {
-    var end = start
-    var isCapital = false
-    while sentence.has(end), end - start < MusicReader.mostTitleWords {
-      let token = sentence.tokens[end]
-      if token.kind == .sign {
-        guard ["-", "&", "."].contains(token.text), token.glued, sentence.isGlued(end + 1) else { break }
-        end += 1
-        continue
-      }
-      if end == start { isCapital = token.capital }
-      if token.kind == .number, end == start || sentence.find(end + 1, { $0.isUnit ? true : nil }) != nil {
-        break
-      }
-      if isCapital, !token.capital, !goesOn(end) { break }
-      if !isCapital, isStop(end), end > start || !isSeasonOfTitle(end) { break }
-      end += 1
-    }
-    return end > start ? start..<end : nil
-  }
-
-  /// A small word between two capital ones: Sound of Silence.
-  private func goesOn(_ index: Int) -> Bool {
-    sentence.isAny(index, [.of, .and, .article]) != nil && sentence.isAny(index, [.madeFrom]) == nil
-      && sentence.has(index + 1)
-      && sentence.tokens[index + 1].capital
-      || sentence.tokens[index].afterApostrophe
-  }
-
-  /// The song summer rain: a day's word that a word of no other meaning follows belongs to the title.
-  private func isSeasonOfTitle(_ index: Int) -> Bool {
-    sentence.find(index) { $0.isDay ? true : nil } != nil && isAdjective(index + 1)
-  }
-
-  private func isStop(_ index: Int) -> Bool {
-    let stops: Set<Meaning> = [
-      .of, .madeFrom, .and, .lengthBefore, .without, .make, .musicPreposition, .film, .during, .since,
-      .lasting, .total,
-    ]
-    return sentence.find(index) { stops.contains($0) || $0.isDay ? true : nil } != nil
-  }
 }
 
 extension Meaning {

@@ -12,33 +12,40 @@ struct NameReader {
 
   /// Longer names are sentences of their own.
   private static let mostWords = 6
+  /// Languages that name a thing before they say what it is: Yaz Tatili adlı film.
+  private static let namingFirst: Set<LanguageCode> = [.tr, .ja]
+  /// Languages whose folders are called so: the Italy folder.
+  private static let folderLast: Set<LanguageCode> = [.en, .de, .nl, .tr, .ja]
 
   let sentence: Sentence
+
+  private var titles: TitleReader { TitleReader(sentence: sentence) }
 
   func finding() -> Finding {
     var finding = Finding()
     for index in 0..<sentence.count {
-      if let end = sentence.end(index, .named), let name = quoted(end) ?? capitals(from: end) {
-        if isFolder(before: index) {
+      if let end = sentence.end(index, .named), let name = name(index, behind: end) {
+        if sentence.isBehind(index, [.container]) || sentence.end(end, .container) != nil {
           finding.folder = name
         } else if !sentence.isBehind(index, [.song, .music]) {
           finding.film = name
         }
       }
       if finding.folder == nil, let end = sentence.end(index, .container) {
-        finding.folder = quoted(end) ?? capitals(from: end) ?? capitals(before: index)
+        finding.folder =
+          titles.quoted(end) ?? capitals(from: end) ?? titles.quoted(before: index) ?? capitals(before: index)
+          ?? unknown(behind: end) ?? unknown(before: index)
       }
     }
     return finding
   }
 
-  private func isFolder(before index: Int) -> Bool { sentence.isBehind(index, [.container]) }
-
-  private func quoted(_ index: Int) -> Range<Int>? {
-    guard sentence.isSign(index, "\"") || sentence.isSign(index, "「") else { return nil }
-    var end = index + 1
-    while sentence.has(end), !sentence.isSign(end, "\""), !sentence.isSign(end, "」") { end += 1 }
-    return sentence.has(end) && end > index + 1 ? index + 1..<end : nil
+  /// The title beside a word such as called.
+  private func name(_ index: Int, behind end: Int) -> Range<Int>? {
+    if NameReader.namingFirst.contains(sentence.language) {
+      return titles.quoted(before: index) ?? capitals(before: index)
+    }
+    return titles.quoted(end) ?? titles.unquoted(end, isNamed: true)
   }
 
   private func isName(_ index: Int) -> Bool {
@@ -63,10 +70,33 @@ struct NameReader {
     while start > 0, end - start < NameReader.mostWords,
       isName(start - 1) || sentence.tokens[start - 1].kind == .number
     { start -= 1 }
-    guard start < end, start > 0, isName(start), sentence.isBehind(start, [.article, .of, .madeFrom, .into])
+    if sentence.language == .tr, start < end, isName(start) { return start..<end }
+    guard start < end, start > 0, isName(start),
+      sentence.isBehind(start, [.article, .of, .madeFrom, .into])
     else {
       return nil
     }
     return start..<end
+  }
+
+  // MARK: Words of no table
+
+  private func isUnknown(_ index: Int) -> Bool {
+    sentence.has(index) && sentence.tokens[index].kind == .word && sentence.matches[index].isEmpty
+  }
+
+  /// The folder italy, папка италия.
+  private func unknown(behind start: Int) -> Range<Int>? {
+    var end = start
+    while isUnknown(end), end - start < NameReader.mostWords { end += 1 }
+    return end > start ? start..<end : nil
+  }
+
+  /// The italy folder; a shared folder has no name.
+  private func unknown(before end: Int) -> Range<Int>? {
+    guard NameReader.folderLast.contains(sentence.language) else { return nil }
+    var start = end
+    while start > 0, isUnknown(start - 1), end - start < NameReader.mostWords { start -= 1 }
+    return start < end && !sentence.isBehind(start, [.indefinite, .into]) ? start..<end : nil
   }
 }

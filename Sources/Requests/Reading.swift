@@ -12,6 +12,8 @@ package struct Reading: Sendable, Equatable {
   package var music: Plan.Music?
   /// What the film shall be called, when it is named.
   package var name: String?
+  /// The shape of the picture, where one is named.
+  package var frame: Plan.Frame?
   /// The folder that is named, as it was written.
   package var folder: String?
   package var also: [Plan.Also] = []
@@ -32,7 +34,7 @@ extension Reading {
   package var unsaid: [String] {
     let fields: [String] =
       switch task {
-      case .montage: ["source", "from", "to", "milliseconds", "music", "beat", "name"]
+      case .montage: ["source", "from", "to", "milliseconds", "music", "beat", "frame", "name"]
       case .cut: ["source", "from", "to", "milliseconds"]
       case .chat: []
       case .count, .list, .search, .gather, .silence: ["source", "from", "to"]

@@ -13,6 +13,7 @@ struct RequestReader {
   let form: Form?
   let music: MusicReader.Finding
   let names: NameReader.Finding
+  let shape: ShapeReader.Finding
   let dates: [DateReader.Mention]
   let lengths: [LengthReader.Mention]
   let chunks: [Chunk]
@@ -27,7 +28,8 @@ struct RequestReader {
     almanac = Almanac(now: now)
     music = MusicReader(sentence: sentence).finding()
     names = NameReader(sentence: sentence).finding()
-    let titles = (music.title.map { [$0] } ?? []) + names.ranges
+    shape = ShapeReader(sentence: sentence).finding(outside: names.ranges)
+    let titles = (music.title.map { [$0] } ?? []) + names.ranges + shape.closed
     let found = RequestReader.apart(sentence, thisYear: now.day.year, closed: titles)
     dates = found.dates
     lengths = found.lengths
@@ -36,7 +38,7 @@ struct RequestReader {
     tasks =
       TaskReader(
         sentence: sentence, chunks: chunks, dates: dates.map(\.range), lengths: lengths.map(\.range),
-        hasBeat: music.beat
+        hasBeat: music.beat, hasFolder: names.folder != nil
       ).finding()
     reading = Reading(task: .chat, language: sentence.language)
   }
@@ -71,10 +73,14 @@ struct RequestReader {
 
   mutating func read() throws(Refusal) -> Reading {
     readTask()
-    guard reading.task != .chat else { return reading }
+    guard reading.task != .chat else {
+      if let other = tasks.other { reading.words["task"] = sentence.words(other, of: text) }
+      return reading
+    }
     try readDays()
     try readLength()
     try readMusic()
+    readShape()
     try readNames()
     readSource()
     readSecond()
@@ -185,7 +191,8 @@ struct RequestReader {
 
   private mutating func readLength() throws(Refusal) {
     guard reading.task == .montage || reading.task == .cut else { return }
-    let judge = LengthJudge(sentence: sentence, chunks: chunks, task: reading.task)
+    let judge = LengthJudge(
+      sentence: sentence, chunks: chunks, task: reading.task, lengths: lengths.map(\.range))
     let meant = lengths.filter { tasks.clause.contains($0.range.lowerBound) && judge.isTarget($0) }
     guard let first = meant.first else {
       guard !isListed, let quoted = form?.length(in: sentence) else { return }
@@ -208,7 +215,12 @@ struct RequestReader {
   }
 
   private mutating func readMusic() throws(Refusal) {
-    guard reading.task == .montage || reading.task == .cut, music.beat else { return }
+    guard reading.task == .montage || reading.task == .cut else { return }
+    if let without = music.without, !music.beat, !shape.undone.contains(where: { $0.overlaps(without) }) {
+      settle("music", .words, without)
+      return settle("beat", .words, without)
+    }
+    guard music.beat else { return }
     reading.beat = true
     reading.music = .any
     if let title = music.title {
@@ -222,6 +234,17 @@ struct RequestReader {
     settle("music", .words, music.title ?? music.range)
   }
 
+  private mutating func readShape() {
+    guard reading.task == .montage || reading.task == .cut else { return }
+    if let found = shape.frame {
+      reading.frame = found.frame
+      settle("frame", .words, found.range)
+    }
+    for range in shape.undone {
+      reading.notes.append("\"\(sentence.line(range, of: text))\" is not done: films have no such choice")
+    }
+  }
+
   private mutating func readNames() throws(Refusal) {
     if reading.task == .montage || reading.task == .cut, let film = names.film {
       let name = sentence.line(film, of: text)
@@ -231,7 +254,8 @@ struct RequestReader {
       reading.name = name
       settle("name", .words, film)
     }
-    if let folder = names.folder {
+    // A folder that only the second question names is not the film's.
+    if let folder = names.folder, !isAskedOnly(folder) {
       reading.folder = sentence.line(folder, of: text)
       settle("folder", .words, folder)
     }
@@ -263,6 +287,11 @@ struct RequestReader {
     clause.contains { sentence.end($0, .total) != nil }
   }
 
+  private func isAskedOnly(_ range: Range<Int>) -> Bool {
+    guard let asked = tasks.askedClause, asked.contains(range.lowerBound) else { return false }
+    return !tasks.clause.contains(range.lowerBound)
+  }
+
   private mutating func readSecond() {
     guard let task = tasks.asked, let clause = tasks.askedClause else { return }
     let source = SourceReader(sentence: sentence, chunks: chunks).finding(in: clause, task: task)?.source
@@ -273,6 +302,11 @@ struct RequestReader {
       (second.from, second.to) = (own.span.from, own.span.to)
     } else if isTotal(clause) {
       (second.from, second.to) = (nil, nil)
+    }
+    if let folder = names.folder, isAskedOnly(folder) {
+      second.folder = sentence.line(folder, of: text)
+    } else if !isTotal(clause) {
+      second.folder = reading.folder
     }
     reading.also = [second]
     settle("also", .words, clause)

@@ -82,10 +82,11 @@ extension Sentence {
   }
 
   private func withHalf(_ amount: Amount) -> Amount {
-    if let end = end(amount.end, .andHalf) {
+    let joint = isSign(amount.end, "-") && isGlued(amount.end) ? amount.end + 1 : amount.end
+    if let end = end(amount.end, .andHalf) ?? end(joint, .andHalf) {
       return Amount(end: skipSmall(end), thousandths: amount.thousandths + 500, isDigits: amount.isDigits)
     }
-    if let end = end(amount.end, .andQuarter) {
+    if let end = end(amount.end, .andQuarter) ?? end(joint, .andQuarter) {
       return Amount(end: skipSmall(end), thousandths: amount.thousandths + 250, isDigits: amount.isDigits)
     }
     // 1/2, "1 1/2" as people type it.

@@ -9,6 +9,8 @@ struct TaskReader {
     var clause: Range<Int>
     var asked: Plan.Task?
     var askedClause: Range<Int>?
+    /// Words that ask for what is not done here, such as delete, in a sentence without a task.
+    var other: Range<Int>?
     /// False when nothing but a film's name asks for one.
     var isByVerb = true
   }
@@ -23,6 +25,7 @@ struct TaskReader {
   let dates: [Range<Int>]
   let lengths: [Range<Int>]
   let hasBeat: Bool
+  let hasFolder: Bool
 
   func finding() -> Finding {
     let whole = 0..<sentence.count
@@ -205,6 +208,10 @@ struct TaskReader {
   private func isGathering(_ index: Int) -> Bool {
     guard let container = chunks.firstIndex(where: { $0.means(.container) }) else { return false }
     if let from = fromBehind(container), from != index { return false }
+    // "... and tell me how many are in the folder" asks about it.
+    if chunks[index..<max(index, container)].contains(where: { $0.meansAny([.count, .tell]) }) {
+      return false
+    }
     let hasFilm = chunks.contains { $0.means(.film) && !isQuestionVerb($0) }
     return !hasFilm || !chunks[index].meansAny([.make, .montage])
   }
@@ -302,7 +309,10 @@ struct TaskReader {
   /// A film noun with a period, a length or music, and nothing else asked.
   private func bare() -> Finding {
     var finding = Finding(task: nil, taskRange: nil, clause: 0..<sentence.count, isByVerb: false)
-    if chunks.contains(where: { $0.means(.other) }) { return finding }
+    if let other = chunks.indices.first(where: { chunks[$0].means(.other) }) {
+      finding.other = range(other)
+      return finding
+    }
     guard let noun = chunks.indices.first(where: { chunks[$0].meansAny(TaskReader.filmNouns) && !isTold($0) })
     else { return finding }
     if isNegated(noun) { return finding }
@@ -313,7 +323,7 @@ struct TaskReader {
       chunks[noun].means(.film) || isAlone(noun)
       || (noun > 0 && chunks[noun - 1].meansAny([.indefinite, .number(1)]))
       || !lengths.isEmpty
-    if isFilm, !dates.isEmpty || !lengths.isEmpty || hasBeat {
+    if isFilm, !dates.isEmpty || !lengths.isEmpty || hasBeat || hasFolder {
       finding.task = .montage
       finding.taskRange = range(noun)
     }

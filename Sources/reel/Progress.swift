@@ -30,7 +30,7 @@ final class Progress {
       remaining = json["eta_ms"]?.integer
     }
 
-    /// The same in words for the person who asked; what holds a job up stays in the daemon's.
+    /// The same in words for the person who asked; what holds a job up where the language has it.
     func told(in tongue: Tongue) -> Moment {
       var moment = self
       moment.language = tongue.code
@@ -39,7 +39,7 @@ final class Progress {
       case "preparing": moment.step = tongue.say(.choosing)
       case "rendering": moment.step = tongue.say(.cutting)
       case "publishing": moment.step = tongue.say(.publishing)
-      default: break
+      default: moment.step = tongue.told(step)
       }
       return moment
     }

@@ -84,7 +84,8 @@ struct Case {
   }
 
   static func text(_ also: Plan.Also) -> String {
-    "\(also.task.rawValue) \(also.source.rawValue) \(text(also.from, also.to))"
+    (also.folder.map { "\($0)/" } ?? "")
+      + "\(also.task.rawValue) \(also.source.rawValue) \(text(also.from, also.to))"
   }
 
   private static func text(_ from: Day?, _ to: Day?) -> String {
@@ -96,6 +97,8 @@ struct Case {
     line += " \(reading.milliseconds.map { "\(Double($0) / 1000)s" } ?? "-") \(reading.beat ? "beat" : "-")"
     if case .title(let title) = reading.music { line += " song=\(title)" }
     if let name = reading.name { line += " name=\(name)" }
+    if let frame = reading.frame { line += " frame=\(frame.rawValue)" }
+    if reading.music == nil, reading.origin["music"] == .words { line += " no-music" }
     if let folder = reading.folder { line += " folder=\(folder)" }
     for second in reading.also { line += " also(\(text(second)))" }
     return line

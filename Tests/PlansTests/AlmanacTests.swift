@@ -36,6 +36,19 @@ struct AlmanacTests {
     (.week(10, year: 2025), "2025-03-03..2025-03-09"),
     (.since(.month(7, year: nil, .latest)), "2026-07-01..2026-08-21"),
     (.before(.year(2020)), "-..2019-12-31"),
+    (
+      .weekdayBeside(3, 2, .feast(.fixed(month: 12, day: 25, days: 1), year: 2014, .latest)),
+      "2015-01-13..2015-01-13"
+    ),
+    (.weekdayBeside(-1, 6, .date(day: 5, month: 4, year: 2026)), "2026-04-04..2026-04-04"),
+    (.weekdayOn(5, day: 13), "2026-03-13..2026-03-13"),
+    (.weekendAt(.date(day: 1, month: 9, year: 2025)), "2025-08-30..2025-09-01"),
+    (.weekendAt(.date(day: 27, month: 11, year: 2025)), "2025-11-27..2025-11-30"),
+    (.shifted(.day(-1), -1, .year), "2025-08-20..2025-08-20"),
+    (.range(.dayOfMonth(28), .dayOfMonth(3)), "2026-07-28..2026-08-03"),
+    (.season(.summer, year: nil, .ago(3)), "2023-06-01..2023-08-31"),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 1), year: 2017, .latest), "2017-11-24..2017-11-24"),
+    (.feast(.before(month: 12, day: 25, weekday: 7, nth: 4), year: 2025, .latest), "2025-11-30..2025-11-30"),
   ])
   func `a name of days is placed in the calendar`(_ when: When, _ expected: String) throws {
     #expect(try days(when) == expected)

@@ -14,7 +14,10 @@ import Testing
     plan.name = "Ä.mp4"
     plan.only = ["1", "a b.mov"]
     plan.without = ["c.mov"]
-    plan.also = [Plan.Also(task: .count, source: .all, from: Day("2026-08-01"), to: nil)]
+    plan.also = [
+      Plan.Also(task: .count, source: .all, from: Day("2026-08-01"), to: nil),
+      Plan.Also(task: .list, source: .videos, from: nil, to: nil, folder: "Italy"),
+    ]
     plan.origin = ["task": .words, "milliseconds": .default, "source": .model, "name": .edited]
     plan.notes = ["one", "two"]
     return plan

@@ -30,6 +30,31 @@ struct TongueTests {
     }
   }
 
+  @Test func `a sentence of the daemon has the same places in every language`() {
+    for known in DaemonSentence.all {
+      for code in ["ru", "de", "es"] {
+        let text = known.text(in: code) ?? ""
+        #expect(!text.isEmpty)
+        #expect(placeholders(text).isSubset(of: placeholders(known.english)), "\(code) \(known.english)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("ru", "3 clips left out as copies of others: a.mov", "не взяты 3 клипа, копии других: a.mov"),
+    ("de", "the music ends 2 s before the film", "die Musik endet 2 s vor dem Film"),
+    (
+      "es", "the folder /a b is not there; its footage was left out",
+      "la carpeta /a b no está; su material se omitió"
+    ),
+    ("ru", "the disk has too little room, or is read-only", "на диске мало места, или он только для чтения"),
+    ("de", "something nobody knows", "something nobody knows"),
+    ("en", "the music ends 2 s before the film", "the music ends 2 s before the film"),
+  ])
+  func `what the daemon notes is told in the person's language`(code: String, note: String, told: String) {
+    #expect(Tongue.of(code).told(note) == told)
+  }
+
   @Test(arguments: [
     (1, "1 фотография"), (2, "2 фотографии"), (5, "5 фотографий"), (11, "11 фотографий"),
     (21, "21 фотография"),

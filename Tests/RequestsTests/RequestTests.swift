@@ -39,6 +39,14 @@ struct RequestTests {
     ("Maak een film van vorige zomer, anderhalve minuut", "montage all 2025-06-01..2025-08-31 90000 -"),
     ("3 Temmuz'dan 9 Temmuz'a kadar bir film istiyorum", "montage all 2026-07-03..2026-07-09 - -"),
     ("7月の写真を全部フォルダに入れて", "gather photos 2026-07-01..2026-07-31 - -"),
+    ("a two-and-a-half minute film of yesterday", "montage all 2026-08-20..2026-08-20 150000 -"),
+    ("make a film of black friday", "montage all 2025-11-28..2025-11-28 - -"),
+    ("a film from a week ago monday", "montage all 2026-08-10..2026-08-10 - -"),
+    ("make a film of the third tuesday after christmas", "montage all 2026-01-13..2026-01-13 - -"),
+    ("fais un film du 13 au 18", "montage all 2026-08-13..2026-08-18 - -"),
+    ("令和3年8月6日の動画を作って", "montage all 2021-08-06..2021-08-06 - -"),
+    ("film italy folder", "montage all -..- - -"), ("Video Italien Ordner", "montage all -..- - -"),
+    ("remove the parts without sound from yesterday's clip", "silence videos 2026-08-20..2026-08-20 - -"),
   ])
   func `a sentence is read field by field`(_ text: String, _ expected: String) {
     #expect(read(text) == expected)
@@ -50,6 +58,10 @@ struct RequestTests {
     ("сделай фильм за 32 августа", "impossible-date"), ("Haz un vídeo de 30 o 60 segundos", "two-lengths"),
     ("Mach einen drei Stunden langen Film von gestern", "bad-length"),
     ("film of 3 May and 7 May", "two-periods"),
+    ("a 10 second 30 second film", "two-lengths"), ("make a film of the next three days", "future-date"),
+    ("haz un vídeo de los próximos 3 días", "future-date"), ("film of our next holidays", "future-date"),
+    ("make a film of every monday", "ambiguous-date"), ("make a film of friday after next", "future-date"),
+    ("haz un vídeo de hace unos días", "ambiguous-date"),
   ])
   func `what cannot be planned is refused with its code`(_ text: String, _ code: String) {
     #expect(read(text) == code)

@@ -35,7 +35,10 @@ extension Language {
   )
 
   private static let dutchDays: [(Meaning, String)] = [
-    (.day(0), "vandaag, vanmorgen, vanochtend, vanmiddag, vanavond, vannacht, nu, heden"),
+    (
+      .day(0),
+      "vandaag, vanmorgen, vanochtend, vanmiddag, vanavond, vannacht, nu, heden, deze avond, deze ochtend, deze middag, deze morgen, deze namiddag"
+    ),
     (
       .day(-1),
       "gisteren, gister, gisteravond, gisterenavond, gisterochtend, gistermiddag, gisternacht, gisterenmorgen, gistermorgen, afgelopen nacht, gisterenmiddag, gisterenochtend"
@@ -67,6 +70,25 @@ extension Language {
       .vagueDate,
       "onlangs, laatste dagen, afgelopen dagen, laatst, carnaval, een paar dagen geleden, ramadan, de laatste paar, pas geleden, enkele dagen geleden, een tijdje geleden, een tijd geleden, de afgelopen paar, laatste paar, afgelopen paar"
     ), (.decade(90), "negentiger"),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 1)), "black friday, zwarte vrijdag"),
+    (.feast(.easter(offset: -7, days: 1, eastern: false)), "palmzondag"),
+    (.feast(.easter(offset: -46, days: 1, eastern: false)), "aswoensdag"),
+    (.feast(.easter(offset: -3, days: 1, eastern: false)), "witte donderdag"),
+    (.feast(.easter(offset: -1, days: 1, eastern: false)), "stille zaterdag, paaszaterdag"),
+    (.feast(.easter(offset: 50, days: 1, eastern: false)), "tweede pinksterdag, pinkstermaandag"),
+    (.feast(.easter(offset: 49, days: 1, eastern: false)), "eerste pinksterdag, pinksterzondag"),
+    (.feast(.fixed(month: 1, day: 6, days: 1)), "driekoningen"),
+    (.feast(.fixed(month: 11, day: 2, days: 1)), "allerzielen"),
+    (.feast(.nth(3, weekday: 2, month: 9)), "prinsjesdag"),
+    (.feast(.fixed(month: 10, day: 4, days: 1)), "dierendag"),
+    (.feast(.fixed(month: 5, day: 1, days: 1)), "dag van de arbeid"),
+    (.feast(.fixed(month: 5, day: 4, days: 1)), "dodenherdenking"),
+    (.feast(.fixed(month: 3, day: 8, days: 1)), "vrouwendag, internationale vrouwendag"),
+    (.feast(.fixed(month: 4, day: 30, days: 1)), "koninginnedag"),
+    (.feast(.fixed(month: 12, day: 6, days: 1)), "sint nicolaas"),
+    (.feast(.fixed(month: 11, day: 1, days: 1)), "allerheiligen"),
+    (.feast(.nth(4, weekday: 4, month: 11)), "thanksgiving"),
+    (.calendar(.year, 1), "volgende vakantie, komende vakantie, volgende feestdagen"),
   ]
 
   private static let dutchPeriods: [(Meaning, String)] = [
@@ -82,7 +104,7 @@ extension Language {
     (.beforeLast, "voorlaatste, voorvorige, eervorige, op één na laatste"),
     (.this, "deze, dit, huidige, lopende, dezelfde"),
     (.next, "volgend~e, aankomend~e, komend~e, eerstvolgende"), (.ago, "geleden, terug, ervoor, eerder"),
-    (.laterBefore, "over, binnen"), (.later, "later, daarna"), (.since, "sinds, vanaf, sedert, van af"),
+    (.laterBefore, "over, binnen, in"), (.later, "later, daarna"), (.since, "sinds, vanaf, sedert, van af"),
     (.sinceBehind, "tot nu, tot nu toe, tot heden, tot vandaag, af, en later, tot op heden"),
     (.before, "voor, vóór, voorafgaand aan, ouder dan, eerder dan"), (.after, "na, later dan"),
     (.until, "tot, tot en met, t m, tot aan, t / m"), (.between, "tussen"),
@@ -94,6 +116,8 @@ extension Language {
     ), (.beginning, "begin, start, vroege"), (.middle, "midden, half, medio"), (.end, "eind, einde, late"),
     (.whole, "heel, hele, gehele"), (.yearWord, "jaar, het jaar"),
     (.weekWord, "weeknummer, week nummer, week nr"), (.clock, "uur, u"), (.clockBefore, "om, rond, tegen"),
+    (.manyDays, "dagen"),
+    (.dayBeside(-1), "vooravond van"),
   ]
 
   private static let dutchTasks: [(Meaning, String)] = [
@@ -191,7 +215,9 @@ extension Language {
     (.numbered, "deel, aflevering, hoofdstuk, versie, nummer, nr, iphone"),
     (.amount(2500), "tweeënhalf, tweeënhalve, tweeëneenhalf, tweeëneenhalve"),
     (.amount(3500), "drieënhalf, drieëneenhalve, drieënhalve"),
-    (.named, "genaamd, getiteld, met de titel, genoemd, die heet"),
+    (
+      .named, "genaamd, getiteld, met de titel, genoemd, die heet, met als titel, met de naam, onder de titel"
+    ),
     (.article, "de, het, t, mijn, m n, onze, ons, hun, jouw, al, alle, al mijn, die, dat, zijn, haar, je"),
     (.indefinite, "een, één, n, nog een, 'n, eentje"),
     (.of, "van, in, op, uit, over, met, voor, bij, aan, om, tijdens, te, rond, der, s, vanuit, ter"),
@@ -207,6 +233,19 @@ extension Language {
     (
       .plain,
       "hallo, hoi, bedankt, dank je, alsjeblieft, alstublieft, is, zijn, was, waren, heb, heeft, hebben, had, wie, waar, wanneer, hoe, waarom, heel, zeer, mooi, mooie, mooiste, beste, leuk, leuke, kort, korte, mij, me, je, jij, u, er, om, kat, hond, kinderen, zee, strand, zon, vakantie, verjaardag, bruiloft, bergen, familie, mama, papa, kan, kun, weet, hier, daar, goed, alleen, concert, feest, reis, mart, marter, zomaar, weer, vrienden, sneeuw, waarop, waarin, springt, oma, opa, ongeveer, maximaal, precies, huis, tuin, trouwens, gewoon, eens, eventjes, snel, staand, liggend, zoon, dochter, doen, kunt, werd, samen, weekendje, uitje, lekker"
+    ),
+    (.shape(.portrait), "verticaal, verticale, staand, staande"),
+    (.shape(.landscape), "horizontaal, horizontale, liggend, liggende"),
+    (.shape(.square), "vierkant, vierkante"),
+    (
+      .format(.portrait),
+      "voor tiktok, voor instagram, voor insta, voor stories, voor instagram stories, voor reels, voor instagram reels, voor shorts, voor youtube shorts, voor snapchat, op tiktok, op instagram, op insta, op stories, op instagram stories, op reels, op instagram reels, op shorts, op youtube shorts, op snapchat, voor mijn story, voor een story"
+    ),
+    (.format(.landscape), "voor youtube, voor yt, op youtube, op yt, voor de tv"),
+    (.picture, "formaat, verhouding"),
+    (
+      .undone,
+      "4 k, 8 k, 60 fps, slow motion, zwart wit, ondertiteling, ondertitels, overgangen, zonder geluid, zonder audio, gedempt, stomme film"
     ),
   ]
 }

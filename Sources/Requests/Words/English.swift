@@ -46,9 +46,9 @@ extension Language {
     (.day(-2), "day before yesterday, night before last, evening before last"),
     (.day(1), "tomorrow, tmrw, tomorow"),
     (.day(2), "day after tomorrow"),
-    (.season(.spring), "?spring, springtime"), (.season(.summer), "summer, summertime"),
-    (.season(.autumn), "autumn, ?fall"), (.season(.winter), "winter, wintertime"),
-    (.feast(.fixed(month: 12, day: 25, days: 1)), "christmas, christmas day, xmas, xmas day"),
+    (.season(.spring), "?spring, springtime"), (.season(.summer), "summer, summertime, summers"),
+    (.season(.autumn), "autumn, ?fall"), (.season(.winter), "winter, wintertime, winters"),
+    (.feast(.fixed(month: 12, day: 25, days: 1)), "christmas, christmas day, xmas, xmas day, christmases"),
     (.feast(.fixed(month: 12, day: 24, days: 1)), "christmas eve, xmas eve"),
     (.feast(.fixed(month: 12, day: 26, days: 1)), "boxing day"),
     (.feast(.fixed(month: 12, day: 31, days: 1)), "new year s eve, new years eve, new year eve, nye"),
@@ -85,13 +85,58 @@ extension Language {
     (
       .vagueDate,
       """
-      black friday, ramadan, eid, diwali, hanukkah, chanukah, passover, lunar new year, chinese new year, carnival,
-      mardi gras, holi, presidents day, columbus day, the other day, the other week, some time ago, a while ago, a while back,
-      long ago, once upon a time, last few, past few, last several, past several, some days ago, ages ago, the other night, last days, recent days, past days, recently, lately
+      ramadan, eid, diwali, hanukkah, chanukah, passover, lunar new year, chinese new year, carnival, holi, the other day,
+      the other week, some time ago, a while ago, a while back, long ago, once upon a time, last few, past few, last several,
+      past several, some days ago, ages ago, the other night, last days, recent days, past days, recently, lately
       """
     ),
     (.decade(50), "fifties"), (.decade(60), "sixties"), (.decade(70), "seventies"),
     (.decade(80), "eighties"), (.decade(90), "nineties"), (.decade(0), "noughties"),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 1)), "black friday"),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 4)), "cyber monday"),
+    (
+      .feast(.nth(3, weekday: 1, month: 2)),
+      "presidents day, president s day, presidents s day, washington s birthday"
+    ),
+    (.feast(.nth(2, weekday: 1, month: 10)), "columbus day, indigenous peoples day"),
+    (.feast(.fixed(month: 6, day: 19, days: 1)), "juneteenth"),
+    (.feast(.fixed(month: 5, day: 5, days: 1)), "cinco de mayo"),
+    (.feast(.fixed(month: 4, day: 22, days: 1)), "earth day"),
+    (.feast(.fixed(month: 3, day: 8, days: 1)), "women s day, international women s day"),
+    (.feast(.fixed(month: 2, day: 2, days: 1)), "groundhog day, candlemas"),
+    (.feast(.fixed(month: 11, day: 1, days: 1)), "all saints day, all saints, all hallows"),
+    (.feast(.fixed(month: 11, day: 2, days: 1)), "all souls day, all souls"),
+    (.feast(.fixed(month: 1, day: 6, days: 1)), "epiphany, three kings day"),
+    (
+      .feast(.easter(offset: -47, days: 1, eastern: false)),
+      "mardi gras, shrove tuesday, pancake day, fat tuesday"
+    ),
+    (.feast(.easter(offset: -3, days: 1, eastern: false)), "maundy thursday, holy thursday"),
+    (.feast(.easter(offset: -1, days: 1, eastern: false)), "holy saturday"),
+    (.feast(.easter(offset: -7, days: 7, eastern: false)), "holy week"),
+    (.feast(.easter(offset: 50, days: 1, eastern: false)), "whit monday, pentecost monday"),
+    (.feast(.easter(offset: 39, days: 1, eastern: false)), "ascension day, ascension thursday"),
+    (.feast(.easter(offset: 60, days: 1, eastern: false)), "corpus christi"),
+    (.feast(.fixed(month: 7, day: 1, days: 1)), "canada day"),
+    (.feast(.fixed(month: 1, day: 26, days: 1)), "australia day"),
+    (.feast(.fixed(month: 4, day: 25, days: 1)), "anzac day"),
+    (.feast(.fixed(month: 4, day: 23, days: 1)), "st george s day, saint george s day"),
+    (.feast(.fixed(month: 11, day: 30, days: 1)), "st andrew s day, saint andrew s day"),
+    (.feast(.fixed(month: 1, day: 25, days: 1)), "burns night"),
+    (.feast(.fixed(month: 7, day: 14, days: 1)), "bastille day"),
+    (.feast(.fixed(month: 5, day: 1, days: 1)), "may day"),
+    (.feast(.fixed(month: 12, day: 6, days: 1)), "st nicholas day, saint nicholas day"),
+    (.feast(.fixed(month: 3, day: 14, days: 1)), "pi day"),
+    (.feast(.fixed(month: 5, day: 4, days: 1)), "star wars day"),
+    (.feast(.easter(offset: -21, days: 1, eastern: false)), "mothering sunday"),
+    (
+      .feast(.before(month: 12, day: 25, weekday: 7, nth: 4)),
+      "first advent, first sunday of advent, advent sunday"
+    ),
+    (
+      .calendar(.year, 1),
+      "next holiday~s, next vacation~s, upcoming holiday~s, upcoming vacation~s, coming holiday~s, next trip, upcoming trip"
+    ),
   ]
 
   private static let englishPeriods: [(Meaning, String)] = [
@@ -110,7 +155,7 @@ extension Language {
     (.beforeLast, "before last"),
     (.calendar(.week, -2), "week before last week"), (.calendar(.month, -2), "month before last month"),
     (.this, "this, current, these, the current, this current, the same"),
-    (.next, "next, upcoming, coming, following"),
+    (.next, "next, upcoming, coming, following, after next"),
     (.ago, "ago, back, earlier"), (.later, "from now, hence, from today, later"), (.laterBefore, "in"),
     (
       .since,
@@ -127,7 +172,7 @@ extension Language {
       "up to and including, until, till, up to, up until, through, thru, til, up till, no later than, not later than"
     ),
     (.between, "between, betwixt, in between"),
-    (.during, "for, over, during, throughout"),
+    (.during, "for, over, during, throughout, within"),
     (.from, "from, during, in, on"), (.to, "to, until, till, through, thru, up to, til, up until, and up to"),
     (
       .partOfDay,
@@ -137,11 +182,13 @@ extension Language {
       """
     ),
     (.beginning, "beginning, start, early, earlier in, the early part of, the beginning of, the start of"),
-    (.middle, "middle, mid, the middle of"), (.end, "end, late, the end of, tail end, later in"),
+    (.middle, "middle, mid, the middle of"),
+    (.end, "end, late, the end of, tail end, later in, rest of, the rest of, remainder of, the remainder of"),
     (.whole, "whole, entire, complete, full"),
     (.yearWord, "the year, year, calendar year"), (.weekWord, "week number, week no, calendar week, wk"),
     (.clock, "am, pm, a m, p m, o clock, oclock, hrs, gmt, utc, cet, cest, pst, pdt, est, edt, bst, ish"),
     (.clockBefore, "at, around"),
+    (.manyDays, "days"),
   ]
 
   private static let englishTasks: [(Meaning, String)] = [
@@ -298,7 +345,10 @@ extension Language {
       .numbered,
       "part, parts, episode, chapter, volume, iphone, galaxy, pixel, gopro, version, season, number, no, nr, canon, take, scene, top, level, route, room, bus"
     ),
-    (.named, "called, named, titled, entitled"),
+    (
+      .named,
+      "called, named, titled, entitled, with the title, with title, under the title, by the name of, with the name, call it, name it, and call it, and name it"
+    ),
     (.article, "the, those, that, my, our, its, your, his, her, their"), (.indefinite, "a, an, another"),
     (.of, "of, s, in, on, at, from, about, with, out of, for, by, during, over, as"),
     (.about, "about, featuring, starring"), (.madeFrom, "from, out of, using, with, of"),
@@ -329,6 +379,24 @@ extension Language {
       approximately, other, own, want, like, know, was, at, to, new, old, beach, lake, mountain~s, family, friend~s, snow, rain, walk, first,
       parts, part, piece, bits, ignore, rule~s, previous instructions, instruction~s, someone, weeds, marsh, fast, faster, master, mouth~s, weak, later, letter, party, sundae, string, print, sprint, hummer, simmer, bummer, winner, summit, river
       """
+    ),
+    (.definite, "the"),
+    (.shape(.portrait), "vertical, portrait, upright"),
+    (.shape(.landscape), "horizontal, landscape, widescreen"),
+    (.shape(.square), "square"),
+    (
+      .format(.portrait),
+      "for tiktok, for instagram, for insta, for stories, for instagram stories, for reels, for instagram reels, for shorts, for youtube shorts, for snapchat, on tiktok, on instagram, on insta, on stories, on instagram stories, on reels, on instagram reels, on shorts, on youtube shorts, on snapchat, for an instagram story, for my story, for my instagram story, for my instagram, for a tiktok, for my tiktok, 9 : 16, 9 x 16, 9 by 16"
+    ),
+    (
+      .format(.landscape),
+      "for youtube, for yt, on youtube, on yt, for tv, for the tv, for my youtube channel, 16 : 9, 16 x 9, 16 by 9"
+    ),
+    (.format(.square), "1 : 1, 1 x 1, 1 by 1"),
+    (.picture, "format, frame, shape, orientation, aspect ratio, ratio, mode"),
+    (
+      .undone,
+      "4 k, 8 k, uhd, ultra hd, 60 fps, 120 fps, 24 fps, slow motion, slow mo, slowmo, black and white, subtitles, captions, transitions, crossfades, fade in, fade out, voiceover, voice over, without sound, with no sound, no sound, without audio, no audio, without the sound, without original sound, mute, muted, silent film, silent video, silent movie"
     ),
   ]
 }

@@ -61,7 +61,32 @@ extension Language {
     (.feast(.easter(offset: -47, days: 1, eastern: false)), "mardi gras"),
     (
       .vagueDate,
-      "l autre jour, ramadan, carnaval, il y a quelques, ces derniers, récemment, fête des mères, fête des pères, il y a longtemps, ces dernières, il y a plusieurs, ces derniers temps, l autre soir"
+      "l autre jour, ramadan, carnaval, il y a quelques, ces derniers, récemment, fête des mères, il y a longtemps, ces dernières, il y a plusieurs, ces derniers temps, l autre soir"
+    ),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 1)), "black friday, vendredi noir"),
+    (.feast(.nth(4, weekday: 4, month: 11)), "thanksgiving, action de grâce"),
+    (.feast(.easter(offset: -2, days: 1, eastern: false)), "vendredi saint"),
+    (.feast(.easter(offset: -46, days: 1, eastern: false)), "mercredi des cendres"),
+    (.feast(.easter(offset: -3, days: 1, eastern: false)), "jeudi saint"),
+    (.feast(.easter(offset: -7, days: 1, eastern: false)), "dimanche des rameaux, rameaux"),
+    (.feast(.easter(offset: 50, days: 1, eastern: false)), "lundi de pentecôte"),
+    (.feast(.easter(offset: 39, days: 1, eastern: false)), "jeudi de l ascension"),
+    (.feast(.easter(offset: 60, days: 1, eastern: false)), "fête dieu"),
+    (.feast(.fixed(month: 11, day: 2, days: 1)), "jour des morts, fête des morts"),
+    (.feast(.fixed(month: 2, day: 2, days: 1)), "chandeleur"),
+    (.feast(.fixed(month: 12, day: 6, days: 1)), "saint nicolas, st nicolas"),
+    (.feast(.fixed(month: 6, day: 24, days: 1)), "saint jean, st jean"),
+    (
+      .feast(.fixed(month: 3, day: 8, days: 1)),
+      "journée de la femme, journée des femmes, journée des droits des femmes"
+    ),
+    (.feast(.fixed(month: 5, day: 8, days: 1)), "fête de la victoire"),
+    (.feast(.nth(3, weekday: 7, month: 6)), "fête des pères"),
+    (.feast(.fixed(month: 12, day: 31, days: 1)), "veille du jour de l an, veille du nouvel an"),
+    (.feast(.fixed(month: 11, day: 1, days: 1)), "fête de la toussaint, jour de la toussaint"),
+    (
+      .calendar(.year, 1),
+      "prochaines vacances, vacances prochaines, prochain congé, prochain voyage, prochains jours fériés"
     ),
   ]
 
@@ -76,7 +101,7 @@ extension Language {
     (.lastRolling, "derniers, dernières"),
     (.beforeLast, "avant dernier, avant dernière, avantdernier, avantdernière, d avant"),
     (.this, "ce, cet, cette, ces, en cours, actuel, actuelle"),
-    (.next, "prochain~f, prochaine, suivant~f, qui vient, à venir"),
+    (.next, "prochain~f, prochaine, suivant~f, qui vient, à venir, d après, qui suit, qui suivent"),
     (.ago, "plus tôt, auparavant, avant"), (.agoBefore, "il y a, y a, voilà, ça fait, cela fait"),
     (.laterBefore, "dans, d ici"), (.later, "plus tard, après"),
     (.since, "depuis, à partir de, à partir du, à compter du, depuis le, depuis la"),
@@ -89,10 +114,14 @@ extension Language {
     (
       .partOfDay,
       "matin, matins, soir, soirée, après midi, nuit, midi, minuit, matinée, au matin, au soir, dans la soirée, en soirée, dans la matinée, l après midi"
-    ), (.beginning, "début, commencement"), (.middle, "mi, milieu, courant"), (.end, "fin"),
+    ), (.beginning, "début, commencement"), (.middle, "mi, milieu, courant"),
+    (.end, "fin, reste de, le reste de"),
     (.whole, "tout, toute, entier, entière"),
     (.yearWord, "année, an, l année, l an"), (.weekWord, "semaine numéro, semaine n"), (.clock, "heures, h"),
     (.clockBefore, "vers, à, de"),
+    (.manyDays, "jours"),
+    (.dayBeside(1), "le lendemain de, lendemain de, lendemain du, lendemain d"),
+    (.dayBeside(-1), "la veille de, veille de, veille du, veille d"),
   ]
 
   private static let frenchTasks: [(Meaning, String)] = [
@@ -178,7 +207,10 @@ extension Language {
     (.thing, "festival, école, cours, salle, concert, fête"), (.shorter, "plus court, plus courte"),
     (.without, "sans, pas de, aucune, aucun, ni"),
     (.not, "ne, n, pas, jamais, surtout pas"),
-    (.named, "intitulé, intitulée, appelé, appelée, nommé, qui s appelle"),
+    (
+      .named,
+      "intitulé, intitulée, appelé, appelée, nommé, qui s appelle, avec le titre, avec pour titre, sous le titre, titré, titrée, du nom de, ayant pour titre"
+    ),
     (.together, "ensemble, bout à bout"),
     (.join, "assemble, assembler, colle, coller, fusionne, combine, raccorde"),
     (.numbered, "partie, épisode, chapitre, volume, version, numéro, n, iphone"),
@@ -207,6 +239,19 @@ extension Language {
     (
       .plain,
       "bonjour, salut, merci, s il te plaît, s il vous plaît, stp, svp, est, sont, était, avait, a, ai, as, que, qui, quand, comment, pourquoi, où, très, plus, mieux, meilleur, meilleurs, meilleures, beau, belle, petit, petite, court, courte, long, longue, me, moi, te, toi, se, si, ma, mon, ami, amis, amie, chien, chat, enfants, mer, plage, soleil, vacances, anniversaire, mariage, montagne, famille, maman, papa, sais, peux, ici, là, bien, oui, non, rien, avec, rivière, concert, fête, voyage, dîner, marche, marché, marse, samedis, jeux, juive, marie, hivers, river, avocat, marin, marins, cette, celui, dure, environ, maximum, exactement, ensemble, chouette, joli, jolie, sympa, saute, où, cette fois"
+    ),
+    (.shape(.portrait), "vertical~f"),
+    (.shape(.landscape), "horizontal~f, paysage"),
+    (.shape(.square), "carré~f"),
+    (
+      .format(.portrait),
+      "pour tiktok, pour instagram, pour insta, pour stories, pour instagram stories, pour reels, pour instagram reels, pour shorts, pour youtube shorts, pour snapchat, sur tiktok, sur instagram, sur insta, sur stories, sur instagram stories, sur reels, sur instagram reels, sur shorts, sur youtube shorts, sur snapchat, pour une story, pour ma story, pour les stories, en portrait"
+    ),
+    (.format(.landscape), "pour youtube, pour yt, sur youtube, sur yt, pour la télé, en paysage"),
+    (.picture, "format, cadre, orientation"),
+    (
+      .undone,
+      "4 k, 8 k, 60 fps, au ralenti, ralenti, noir et blanc, sous titres, transitions, sans son, sans le son, sans audio, muet, muette, film muet"
     ),
   ]
 }

@@ -56,10 +56,13 @@ extension Language {
       "weihnachten, weihnacht, weihnachts, weihnachtstag, weihnachtstage, weihnachtstagen, weihnachtszeit"
     ),
     (.feast(.fixed(month: 12, day: 24, days: 1)), "heiligabend, heiliger abend, heiligen abend"),
-    (.feast(.fixed(month: 12, day: 25, days: 1)), "erst~o weihnachtstag, erst~o weihnachtsfeiertag"),
+    (
+      .feast(.fixed(month: 12, day: 25, days: 1)),
+      "erst~o weihnachtstag, erst~o weihnachtsfeiertag, weihnachtstag, 1 . weihnachtstag, 1 . weihnachtsfeiertag"
+    ),
     (
       .feast(.fixed(month: 12, day: 26, days: 1)),
-      "zweit~o weihnachtstag, zweit~o weihnachtsfeiertag, stephanstag"
+      "zweit~o weihnachtstag, zweit~o weihnachtsfeiertag, stephanstag, 2 . weihnachtstag, 2 . weihnachtsfeiertag"
     ),
     (.feast(.fixed(month: 12, day: 31, days: 1)), "silvester, sylvester, silvesterabend, silvesternacht"),
     (.feast(.fixed(month: 1, day: 1, days: 1)), "neujahr, neujahrstag, neujahrs"),
@@ -85,11 +88,55 @@ extension Language {
     (.feast(.nth(2, weekday: 7, month: 5)), "muttertag"),
     (
       .vagueDate,
-      "neulich, letzte tage, letzten tage, letzten tagen, vergangenen tage, vergangenen tagen, karneval, fasching, fastnacht, ramadan, advent, oktoberfest, letzten paar, letzte paar, vergangenen paar, vor kurzem, kürzlich, vor ein paar, vor einigen, vor langer zeit, vor einiger zeit, dieser tage, die tage, black friday"
+      "neulich, letzte tage, letzten tage, letzten tagen, vergangenen tage, vergangenen tagen, karneval, fasching, fastnacht, ramadan, oktoberfest, letzten paar, letzte paar, vergangenen paar, vor kurzem, kürzlich, vor ein paar, vor einigen, vor langer zeit, vor einiger zeit, dieser tage, die tage, adventszeit"
     ),
     (.decade(50), "fünfziger, fünfzigern"), (.decade(60), "sechziger, sechzigern"),
     (.decade(70), "siebziger, siebzigern"),
     (.decade(80), "achtziger, achtzigern"), (.decade(90), "neunziger, neunzigern"), (.decade(0), "nuller"),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 1)), "black friday, schwarzer freitag"),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 4)), "cyber monday"),
+    (
+      .feast(.easter(offset: -47, days: 1, eastern: false)),
+      "faschingsdienstag, fastnachtsdienstag, veilchendienstag, karnevalsdienstag"
+    ),
+    (.feast(.easter(offset: -46, days: 1, eastern: false)), "aschermittwoch"),
+    (.feast(.easter(offset: -52, days: 1, eastern: false)), "weiberfastnacht, altweiber"),
+    (.feast(.easter(offset: -7, days: 1, eastern: false)), "palmsonntag"),
+    (.feast(.easter(offset: -3, days: 1, eastern: false)), "gründonnerstag"),
+    (.feast(.easter(offset: -1, days: 1, eastern: false)), "karsamstag, ostersamstag"),
+    (.feast(.easter(offset: -6, days: 7, eastern: false)), "karwoche"),
+    (.feast(.easter(offset: 7, days: 1, eastern: false)), "weißer sonntag"),
+    (.feast(.fixed(month: 8, day: 15, days: 1)), "mariä himmelfahrt"),
+    (.feast(.fixed(month: 11, day: 2, days: 1)), "allerseelen"),
+    (.feast(.fixed(month: 3, day: 8, days: 1)), "frauentag, weltfrauentag, internationaler frauentag"),
+    (.feast(.fixed(month: 12, day: 8, days: 1)), "mariä empfängnis"),
+    (.feast(.fixed(month: 4, day: 30, days: 1)), "walpurgisnacht"),
+    (.feast(.before(month: 11, day: 23, weekday: 3, nth: 1)), "buß und bettag"),
+    (.feast(.before(month: 12, day: 25, weekday: 7, nth: 5)), "totensonntag, ewigkeitssonntag"),
+    (.feast(.before(month: 12, day: 25, weekday: 7, nth: 6)), "volkstrauertag"),
+    (
+      .feast(.before(month: 12, day: 25, weekday: 7, nth: 4)),
+      "erst~o advent, 1 . advent, erst~o adventssonntag"
+    ),
+    (
+      .feast(.before(month: 12, day: 25, weekday: 7, nth: 3)),
+      "zweit~o advent, 2 . advent, zweit~o adventssonntag"
+    ),
+    (
+      .feast(.before(month: 12, day: 25, weekday: 7, nth: 2)),
+      "dritt~o advent, 3 . advent, dritt~o adventssonntag"
+    ),
+    (
+      .feast(.before(month: 12, day: 25, weekday: 7, nth: 1)),
+      "viert~o advent, 4 . advent, viert~o adventssonntag"
+    ),
+    (.feast(.nth(4, weekday: 4, month: 11)), "thanksgiving"),
+    (.feast(.nth(1, weekday: 7, month: 10)), "erntedank, erntedankfest"),
+    (.feast(.fixed(month: 4, day: 1, days: 1)), "erster april"),
+    (
+      .calendar(.year, 1),
+      "nächst~o ferien, nächst~o urlaub~s, kommend~o ferien, kommend~o urlaub~s, nächst~o feiertag~n, nächst~o reise"
+    ),
   ]
 
   private static let germanPeriods: [(Meaning, String)] = [
@@ -109,7 +156,8 @@ extension Language {
     (.this, "dies~o, aktuell~a, laufend~a, jetzig~a, heuriger, diesjährig~a"),
     (.calendar(.year, -1), "vorjahr~n, letztjährig~a, vorjährig~a"), (.calendar(.month, -1), "vormonat~n"),
     (.calendar(.week, -1), "vorwoche"), (.calendar(.year, 0), "heuer"),
-    (.next, "nächst~o, kommend~o, folgend~o"), (.ago, "her, zuvor, vorher, früher, zurück"),
+    (.next, "nächst~o, kommend~o, folgend~o, übernächst~o, nach dem nächsten, nach der nächsten"),
+    (.ago, "her, zuvor, vorher, früher, zurück"),
     (.agoBefore, "vor"),
     (.laterBefore, "in"), (.later, "später"), (.since, "seit, ab, seit dem, von ab"),
     (.sinceBehind, "an, und später, bis heute, bis jetzt, aufwärts"),
@@ -122,10 +170,13 @@ extension Language {
       .partOfDay,
       "morgen, morgens, vormittag~s, mittag~s, nachmittag~s, abend~s, nacht, nachts, früh, mitternacht, abends, morgens früh, mittags, nachmittags"
     ),
-    (.beginning, "anfang, beginn, anfangs, frühen, zu beginn"), (.middle, "mitte"), (.end, "ende, späten"),
+    (.beginning, "anfang, beginn, anfangs, frühen, zu beginn"), (.middle, "mitte"),
+    (.end, "ende, späten, rest, der rest"),
     (.whole, "ganz~a, gesamt~a, komplett~a"),
     (.yearWord, "jahr, jahres, jahre, jahren"), (.weekWord, "kw, kalenderwoche, woche nr"), (.clock, "uhr"),
     (.clockBefore, "um, gegen, so gegen"),
+    (.manyDays, "tage, tagen"),
+    (.dayBeside(-1), "vortag von, vortag des, vorabend von, vorabend des"),
   ]
 
   private static let germanTasks: [(Meaning, String)] = [
@@ -242,7 +293,10 @@ extension Language {
     ), (.numbered, "teil, folge, kapitel, version, nummer, nr, iphone"),
     (.amount(2500), "zweieinhalb, zweieinhalbe"), (.amount(3500), "dreieinhalb"),
     (.amount(4500), "viereinhalb"), (.amount(5500), "fünfeinhalb"),
-    (.named, "namens, genannt, mit dem titel, mit titel, heißt, mit dem namen"),
+    (
+      .named,
+      "namens, genannt, mit dem titel, mit titel, heißt, mit dem namen, mit dem titel, mit titel, namens, genannt, betitelt, mit dem namen, unter dem titel"
+    ),
     (
       .article,
       "der, die, das, den, dem, des, mein~a, unser~a, unsere, unseren, dein~a, allen, alle, meine, meinen, meiner, ihr"
@@ -268,6 +322,23 @@ extension Language {
       hier, da, dort, als, wenn, dass, ob, hund, katze, katzen, kind, kinder, kindern, urlaub, geburtstag, hochzeit, strand, see, meer, berge, familie, leute, leuten, meine, kurz~o, lang, live, konzert, reise, wann, freunde, freunden, beute, haare, hinter, sagen, wagen, lagen, magen,
       weiß, gibt, ab, zeit, der zeit, tage, sonne, ort, garten, mag, art, gern, gerne, zusammen, maximal, höchstens, etwa, ungefähr, genau, circa, zirka, rund, bitte schön, gewesen, geworden, worden, mit, hochkant, querformat, oma, opa, mama, papa, schnee, montage, sterne, partner, party, sache, sachen, sachte, kirche, küche
       """
+    ),
+    (.shape(.portrait), "hochkant, vertikal~a, senkrecht~a"),
+    (.shape(.landscape), "horizontal~a, waagerecht~a"),
+    (.shape(.square), "quadratisch~a"),
+    (
+      .format(.portrait),
+      "für tiktok, für instagram, für insta, für stories, für instagram stories, für reels, für instagram reels, für shorts, für youtube shorts, für snapchat, auf tiktok, auf instagram, auf insta, auf stories, auf instagram stories, auf reels, auf instagram reels, auf shorts, auf youtube shorts, auf snapchat, hochformat, im hochformat, für meine story, für die story, für eine story, für die instagram story"
+    ),
+    (
+      .format(.landscape),
+      "für youtube, für yt, auf youtube, auf yt, querformat, im querformat, für den fernseher, für youtube"
+    ),
+    (.format(.square), "im quadrat, quadratformat"),
+    (.picture, "format, bildformat, seitenverhältnis"),
+    (
+      .undone,
+      "4 k, 8 k, uhd, 60 fps, zeitlupe, schwarz weiß, schwarzweiß, untertitel~n, übergänge, überblendungen, ohne ton, ohne originalton, stumm, stummgeschaltet, tonlos, stummfilm"
     ),
   ]
 }

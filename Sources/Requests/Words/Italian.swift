@@ -45,23 +45,58 @@ extension Language {
     (
       .feast(.fixed(month: 12, day: 31, days: 1)),
       "san silvestro, notte di san silvestro, ultimo dell anno, vigilia di capodanno"
-    ), (.feast(.fixed(month: 1, day: 1, days: 1)), "capodanno"),
+    ), (.feast(.fixed(month: 1, day: 1, days: 1)), "capodanno, primo dell anno"),
     (.feast(.fixed(month: 8, day: 15, days: 1)), "ferragosto"),
     (.feast(.fixed(month: 1, day: 6, days: 1)), "epifania, befana"),
     (.feast(.fixed(month: 10, day: 31, days: 1)), "halloween"),
     (.feast(.fixed(month: 4, day: 25, days: 1)), "festa della liberazione, liberazione"),
     (.feast(.fixed(month: 6, day: 2, days: 1)), "festa della repubblica"),
     (.feast(.fixed(month: 12, day: 26, days: 1)), "santo stefano"),
-    (.feast(.fixed(month: 2, day: 14, days: 1)), "san valentino"),
-    (.feast(.fixed(month: 11, day: 1, days: 1)), "ognissanti, tutti i santi"),
-    (.feast(.fixed(month: 3, day: 8, days: 1)), "festa della donna"),
+    (
+      .feast(.fixed(month: 2, day: 14, days: 1)),
+      "san valentino, festa degli innamorati, giorno di san valentino"
+    ),
+    (
+      .feast(.fixed(month: 11, day: 1, days: 1)),
+      "ognissanti, tutti i santi, festa dei santi, giorno dei santi, giorno di ognissanti"
+    ),
+    (.feast(.fixed(month: 3, day: 8, days: 1)), "festa della donna, festa delle donne, giornata della donna"),
     (.feast(.fixed(month: 12, day: 8, days: 1)), "immacolata"),
-    (.feast(.fixed(month: 5, day: 1, days: 1)), "festa del lavoro, festa dei lavoratori"),
+    (
+      .feast(.fixed(month: 5, day: 1, days: 1)),
+      "festa del lavoro, festa dei lavoratori, giorno dei lavoratori, festa dei lavoratori"
+    ),
     (.feast(.easter(offset: 0, days: 1, eastern: false)), "pasqua"),
-    (.feast(.easter(offset: 1, days: 1, eastern: false)), "pasquetta, lunedì dell angelo"),
+    (.feast(.easter(offset: 1, days: 1, eastern: false)), "pasquetta, lunedì dell angelo, lunedì di pasqua"),
     (
       .vagueDate,
-      "l altro giorno, ultimi giorni, giorni scorsi, scorsi giorni, carnevale, qualche giorno fa, tempo fa, ramadan, ultimi tempi, negli ultimi tempi, alcuni giorni fa, poco tempo fa, l altra sera, di recente, festa della mamma, festa del papà"
+      "l altro giorno, ultimi giorni, giorni scorsi, scorsi giorni, carnevale, qualche giorno fa, tempo fa, ramadan, ultimi tempi, negli ultimi tempi, alcuni giorni fa, poco tempo fa, l altra sera, di recente"
+    ),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 1)), "black friday, venerdì nero"),
+    (.feast(.nth(2, weekday: 7, month: 5)), "festa della mamma"),
+    (
+      .feast(.fixed(month: 3, day: 19, days: 1)),
+      "festa del papà, san giuseppe, festa di san giuseppe, giorno di san giuseppe"
+    ),
+    (
+      .feast(.fixed(month: 11, day: 2, days: 1)),
+      "giorno dei morti, festa dei morti, commemorazione dei defunti, i morti"
+    ),
+    (.feast(.fixed(month: 8, day: 15, days: 1)), "assunzione, assunta"),
+    (.feast(.easter(offset: -7, days: 1, eastern: false)), "domenica delle palme, le palme"),
+    (.feast(.easter(offset: -2, days: 1, eastern: false)), "venerdì santo"),
+    (.feast(.easter(offset: -3, days: 1, eastern: false)), "giovedì santo"),
+    (.feast(.easter(offset: -1, days: 1, eastern: false)), "sabato santo"),
+    (.feast(.easter(offset: -46, days: 1, eastern: false)), "mercoledì delle ceneri, le ceneri"),
+    (.feast(.easter(offset: -47, days: 1, eastern: false)), "martedì grasso"),
+    (.feast(.easter(offset: -52, days: 1, eastern: false)), "giovedì grasso"),
+    (.feast(.easter(offset: 39, days: 1, eastern: false)), "ascensione"),
+    (.feast(.easter(offset: 49, days: 1, eastern: false)), "pentecoste"),
+    (.feast(.easter(offset: 60, days: 1, eastern: false)), "corpus domini"),
+    (.feast(.nth(4, weekday: 4, month: 11)), "giorno del ringraziamento, ringraziamento"),
+    (
+      .calendar(.year, 1),
+      "prossime vacanze, vacanze prossime, prossimo viaggio, prossime ferie, prossime feste"
     ),
   ]
 
@@ -95,6 +130,8 @@ extension Language {
     (.whole, "tutt~o, inter~o"), (.yearWord, "anno, l anno"), (.weekWord, "settimana numero"),
     (.dayBefore, "giorno, il giorno, i giorni"), (.clock, "ore"),
     (.clockBefore, "alle, all, verso le, ore, dalle"),
+    (.manyDays, "giorni"),
+    (.dayBeside(-1), "vigilia di, vigilia del, vigilia dell"),
   ]
 
   private static let italianTasks: [(Meaning, String)] = [
@@ -181,7 +218,10 @@ extension Language {
     ), (.thing, "festival, scuola, lezione"),
     (.shorter, "più corto, più corta, più breve"), (.without, "senza, niente, no, nessuna"),
     (.not, "non, mai"),
-    (.named, "intitolato, intitolata, chiamato, chiamata, dal titolo, che si chiama"), (.together, "insieme"),
+    (
+      .named,
+      "intitolato, intitolata, chiamato, chiamata, dal titolo, che si chiama, con il titolo, col titolo, di nome"
+    ), (.together, "insieme"),
     (.join, "unisci, unire, incolla~l, combina~l, assembla~l, metti insieme, cuci, congiungi"),
     (.numbered, "parte, episodio, capitolo, versione, numero, iphone, stagione"),
     (
@@ -208,6 +248,19 @@ extension Language {
     (
       .plain,
       "ciao, grazie, per favore, per piacere, è, sono, era, c è, ci sono, ha, hai, che, chi, come, quando, dove, perché, molto, più, meglio, migliori, migliore, bello, bella, bel, breve, corto, corta, me, mi, ti, si, se, mai, ogni, cane, gatto, bambini, mare, spiaggia, sole, vacanza, vacanze, compleanno, matrimonio, montagna, famiglia, mamma, sai, puoi, qui, qua, bene, solo, concerto, festa, viaggio, sentimentale, sera, serie, amici, nonna, nonno, neve, marco, manzo, giusto, luigi, mario, maria, martello, pasta, saltano, salta, insieme, massimo, circa, esattamente, verticale, orizzontale, contratto, porto"
+    ),
+    (.shape(.portrait), "vertical~e"),
+    (.shape(.landscape), "orizzontal~e"),
+    (.shape(.square), "quadrat~o"),
+    (
+      .format(.portrait),
+      "per tiktok, per instagram, per insta, per stories, per instagram stories, per reels, per instagram reels, per shorts, per youtube shorts, per snapchat, su tiktok, su instagram, su insta, su stories, su instagram stories, su reels, su instagram reels, su shorts, su youtube shorts, su snapchat, per le storie, per una storia, per le stories"
+    ),
+    (.format(.landscape), "per youtube, per yt, su youtube, su yt, per la tv"),
+    (.picture, "formato, inquadratura"),
+    (
+      .undone,
+      "4 k, 8 k, 60 fps, al rallentatore, rallentatore, bianco e nero, sottotitoli, transizioni, senza audio, senza sonoro, senza suono, muto, muta, film muto"
     ),
   ]
 }

@@ -6,12 +6,16 @@ extension Language {
     code: .ja,
     words: japaneseDays + japanesePeriods + japaneseTasks + japaneseRest,
     numbers: "〇=0, 一=1, 二=2, 三=3, 四=4, 五=5, 六=6, 七=7, 八=8, 九=9, 十=10, 百=100, 千=1000",
-    ordinals: "最初=1, 最初の=1, 初め=1, 第一=1, 第二=2, 第三=3, 第四=4, 一番目=1, 二番目=2",
+    ordinals: "元=1, 最初=1, 最初の=1, 初め=1, 第一=1, 第二=2, 第三=3, 第四=4, 一番目=1, 二番目=2",
     everyday: japaneseEveryday,
     weekdays: [
-      "月曜日, 月曜, ??月曜", "火曜日, 火曜", "水曜日, 水曜", "木曜日, 木曜", "金曜日, 金曜", "土曜日, 土曜", "日曜日, 日曜",
+      "月曜日, 月曜, げつようび", "火曜日, 火曜, かようび", "水曜日, 水曜, すいようび", "木曜日, 木曜, もくようび", "金曜日, 金曜, きんようび",
+      "土曜日, 土曜, どようび", "日曜日, 日曜, にちようび",
     ],
-    months: ["一月", "二月", "三月", "四月", "五月", "六月", "七月", "八月", "九月", "十月", "十一月", "十二月"]
+    months: [
+      "一月, いちがつ", "二月, にがつ", "三月, さんがつ", "四月, しがつ", "五月, ごがつ", "六月, ろくがつ", "七月, しちがつ", "八月, はちがつ", "九月, くがつ",
+      "十月, じゅうがつ", "十一月, じゅういちがつ", "十二月, じゅうにがつ",
+    ]
   )
 
   private static let japaneseDays: [(Meaning, String)] = [
@@ -32,10 +36,9 @@ extension Language {
     (.feast(.fixed(month: 7, day: 7, days: 1)), "七夕"), (.feast(.fixed(month: 11, day: 3, days: 1)), "文化の日"),
     (.feast(.fixed(month: 4, day: 29, days: 1)), "昭和の日"), (.feast(.nth(2, weekday: 7, month: 5)), "母の日"),
     (.feast(.nth(3, weekday: 7, month: 6)), "父の日"), (.feast(.fixed(month: 4, day: 29, days: 7)), "ゴールデンウィーク"),
-    (.calendar(.month, 0), "月初, 月初め"),
     (
       .vagueDate,
-      "先日, 最近, 最近の, 年末, 年末年始, 年始, この間, 数日前, お盆, 数週間前, 数ヶ月前, この前, イースター, しばらく前, ここ数日, 過去数日, 以前から, 何日か前"
+      "先日, 最近, 最近の, 年末, 年始, この間, 数日前, 数週間前, 数ヶ月前, この前, イースター, しばらく前, ここ数日, 過去数日, 以前から, 何日か前"
     ),
     (.calendar(.week, -1), "先週, 前の週, 前週, せんしゅう"), (.calendar(.week, 0), "今週, こんしゅう"),
     (.calendar(.week, 1), "来週"), (.calendar(.week, -2), "先々週, 先先週, 二週間前の週"),
@@ -46,6 +49,34 @@ extension Language {
     (.calendar(.weekend, 0), "今週末, この週末, 週末"), (.calendar(.weekend, 1), "来週末"),
     (.rolling(.month, 6), "この半年, 過去半年, ここ半年"), (.calendar(.quarter, -1), "前四半期, 前の四半期"),
     (.calendar(.quarter, 0), "今四半期"),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 1)), "ブラックフライデー"),
+    (.feast(.nth(3, weekday: 1, month: 7)), "海の日"),
+    (.feast(.nth(3, weekday: 1, month: 9)), "敬老の日"),
+    (.feast(.nth(2, weekday: 1, month: 1)), "成人の日"),
+    (.feast(.nth(2, weekday: 1, month: 10)), "体育の日, スポーツの日"),
+    (.feast(.fixed(month: 2, day: 11, days: 1)), "建国記念日, 建国記念の日"),
+    (.feast(.fixed(month: 2, day: 23, days: 1)), "天皇誕生日"),
+    (.feast(.fixed(month: 5, day: 3, days: 1)), "憲法記念日"),
+    (.feast(.fixed(month: 5, day: 4, days: 1)), "みどりの日"),
+    (.feast(.fixed(month: 8, day: 11, days: 1)), "山の日"),
+    (.feast(.fixed(month: 11, day: 23, days: 1)), "勤労感謝の日"),
+    (.feast(.fixed(month: 2, day: 3, days: 1)), "節分"),
+    (.feast(.fixed(month: 8, day: 13, days: 4)), "お盆"),
+    (.feast(.fixed(month: 12, day: 29, days: 6)), "年末年始"),
+    (.feast(.nth(4, weekday: 4, month: 11)), "感謝祭"),
+    (.feast(.fixed(month: 3, day: 14, days: 1)), "ホワイトデー"),
+    (.calendar(.week, 0), "当週, この週, 現在の週"),
+    (.calendar(.month, 0), "当月, このひと月"),
+    (.calendar(.year, 0), "当年"),
+    (.calendar(.year, -1), "前の年, 先の年"),
+    (.calendar(.quarter, 0), "当四半期, 現四半期, 本四半期, 今の四半期"),
+    (.calendar(.weekend, 0), "土日, しゅうまつ"),
+    (.era(2018), "令和"),
+    (.era(1988), "平成"),
+    (.era(1925), "昭和"),
+    (.era(1911), "大正"),
+    (.calendar(.year, 1), "次の休み, 次の旅行, 次の休暇"),
+    (.calendar(.month, 0), "月初, 月初め"),
   ]
 
   private static let japanesePeriods: [(Meaning, String)] = [
@@ -55,10 +86,12 @@ extension Language {
     (.unit(.halfYear), "半期, 半年"), (.unit(.year), "年間, 年"), (.unit(.decade), "十年間, 年代"),
     (.lastRolling, "過去, 直近, ここ, この, 最近の, 直近の, 最後の, 過去の, 最後, 最終"), (.this, "今, こんかいの"), (.next, "次の, 今度の"),
     (.ago, "前"), (.later, "後"), (.sinceBehind, "以降, 以来, から今日まで, からずっと, から今まで, からこれまで, から現在まで, から先"),
-    (.beforeBehind, "より前, の前"), (.afterBehind, "より後, の後, 以後"), (.untilBehind, "まで, までの, 以前, 以前の"),
-    (.fromBehind, "から"), (.betweenBehind, "の間, の間に, の間の"), (.to, "から, ~"),
-    (.partOfDay, "朝, 昼, 夕方, 夜, 午前, 午後, 午前中, 夜中, 深夜, 正午, 昼間, 早朝, 晩"), (.beginning, "初旬, 上旬, はじめ"),
-    (.middle, "中旬, 半ば"), (.end, "下旬, 末"), (.yearWord, "年, 年度"), (.monthCounter, "月"), (.dayCounter, "日"),
+    (.beforeBehind, "より前, の前, よりも前, よりまえ"), (.afterBehind, "より後, の後, 以後, よりも後"),
+    (.untilBehind, "まで, までの, 以前, 以前の, までに, いっぱい, にかけて"),
+    (.fromBehind, "から"), (.betweenBehind, "の間, の間に, の間の"), (.to, "から, ~, ～, 〜"),
+    (.partOfDay, "朝, 昼, 夕方, 夜, 午前, 午後, 午前中, 夜中, 深夜, 正午, 昼間, 早朝, 晩"), (.beginning, "初旬, 上旬, はじめ, 初め, 頭, 月初"),
+    (.middle, "中旬, 半ば"), (.end, "下旬, 末, 末日"), (.yearWord, "年, 年度"), (.monthCounter, "月, がつ, 月初, 月初め"),
+    (.dayCounter, "日"),
     (.clock, "時, 時ごろ, 時半"), (.ordinalEnding, "番目, つ目, 番"), (.decadeEnding, "年代"), (.together, "一つに, ひとつに"),
     (.join, "つないで, 繋いで, 繋げて, つなげて, 結合して, まとめて, つなぎ合わせ"), (.numbered, "パート, 第"),
   ]
@@ -113,5 +146,13 @@ extension Language {
       .plain,
       "です, ます, ください, ありがとう, こんにちは, できる, できますか, ありますか, ありますか？, あります, いますか, して, した, する, て, た, 猫, 犬, 子供, 海, 山, 旅行, 誕生日, 結婚式, 家族, 友達, 一番, 良い, いい, 短い, コンサート, ライブ, 人, 日本, 場面, シーン, 飛び込む, ジャンプ, よく, 毎日, 休日, 平日, 祝日, 日の出, 日没, 日常, 日記, 記念日, 月夜, 満月, 一緒, 最高, 一人, 二人, 三人, 年齢, 分かる, 自分, 十分, 部分, 多分, 気分, 今回, 今度, 素敵, かっこいい, 秋田, 春香, 夏樹, 千葉, 三重, 四国, 九州, 一つ, ひとつ, 一本, 百人"
     ),
+    (.shape(.portrait), "縦, 縦型, 縦長, 縦向き, たて型"),
+    (.shape(.landscape), "横, 横型, 横長, 横向き"),
+    (.shape(.square), "正方形, スクエア"),
+    (.format(.portrait), "tiktok用, インスタ用, ティックトック用, ストーリー用, ストーリーズ用, リール用, ショート用, インスタのストーリー用"),
+    (.format(.landscape), "youtube用, ユーチューブ用, テレビ用"),
+    (.picture, "フォーマット, 形式, 画面"),
+    (.undone, "4 k, 8 k, スローモーション, 白黒, モノクロ, 字幕, 字幕付き, トランジション, 音声なし, 音声なしで, 音なし, 音なしで, ミュート, ミュートで"),
+    (.named, "という名前の, という名前で, という題名の, というタイトルの, というタイトルで, と名付けて, という名の, と題した"),
   ]
 }

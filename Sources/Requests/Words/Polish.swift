@@ -27,18 +27,23 @@ extension Language {
     everyday: polishEveryday,
     lookalikes: polishLookalikes,
     weekdays: [
-      "poniedział~d, poniedziałku, poniedziałek, ??pon, ??pn", "wtor~d, wtorek, wtorku, ??wt",
-      "środa, środę, środy, środzie, środą, śród, ??śr", "czwart~d, czwartek, czwartku, ??czw",
-      "piąt~d, piątek, piątku, ??pt", "sobot~f, sobotę, sobotni, ??sob",
-      "niedziel~f, niedzielę, niedzieli, niedziele, ??niedz, ??nd",
+      "poniedziałkow~a, poniedział~d, poniedziałku, poniedziałek, ??pon, ??pn",
+      "wtorkow~a, wtor~d, wtorek, wtorku, ??wt",
+      "środow~a, środa, środę, środy, środzie, środą, śród, ??śr",
+      "czwartkow~a, czwart~d, czwartek, czwartku, ??czw",
+      "piątkow~a, piąt~d, piątek, piątku, ??pt",
+      "sobotniego, sobotniej, sobotnia, sobotnią, sobot~f, sobotę, sobotni, ??sob",
+      "niedzieln~a, niedziel~f, niedzielę, niedzieli, niedziele, ??niedz, ??nd",
     ],
     months: [
-      "stycz~n, styczeń, stycznia, styczniu, ??sty", "?luty, lutego, lutym, ??lut",
-      "marzec, marca, marcu, marcem, ??mar", "kwiecień, kwietnia, kwietniu, kwietniem, ??kwi",
-      "?maj, ?maja, ?maju, ?majem, majówk~f", "czerwiec, czerwca, czerwcu, ??cze",
-      "lipiec, lipca, lipcu, ??lip", "sierp~n, sierpień, sierpnia, sierpniu, ??sie",
-      "wrzesień, września, wrześniu, ??wrz", "październik~m, ??paź", "listopad~m, listopadzie, ??lis",
-      "grudzień, grudnia, grudniu, ??gru",
+      "styczniow~a, stycz~n, styczeń, stycznia, styczniu, ??sty", "lutow~a, ?luty, lutego, lutym, ??lut",
+      "marcow~a, marzec, marca, marcu, marcem, ??mar",
+      "kwietniow~a, kwiecień, kwietnia, kwietniu, kwietniem, ??kwi",
+      "majow~a, ?maj, ?maja, ?maju, ?majem", "czerwcow~a, czerwiec, czerwca, czerwcu, ??cze",
+      "lipcow~a, lipiec, lipca, lipcu, ??lip", "sierpniow~a, sierp~n, sierpień, sierpnia, sierpniu, ??sie",
+      "wrześniow~a, wrzesień, września, wrześniu, ??wrz", "październikow~a, październik~m, ??paź",
+      "listopadow~a, listopad~m, listopadzie, ??lis",
+      "grudniow~a, grudzień, grudnia, grudniu, ??gru",
     ]
   )
 
@@ -58,7 +63,7 @@ extension Language {
     (.season(.winter), "zima, zimy, zimę, zimą, zimie, zimow~a"),
     (
       .feast(.fixed(month: 12, day: 25, days: 2)),
-      "boże narodzenie, bożego narodzenia, święta bożego narodzenia"
+      "boże narodzenie, bożego narodzenia, święta bożego narodzenia, bożym narodzeniu, bożym narodzeniem"
     ), (.feast(.fixed(month: 12, day: 24, days: 1)), "wigilia, wigilię, wigilii, wigilią"),
     (.feast(.fixed(month: 12, day: 31, days: 1)), "sylwester, sylwestra, sylwestrem, sylwestrow~a"),
     (.feast(.fixed(month: 1, day: 1, days: 1)), "nowy rok, nowego roku, nowym rokiem"),
@@ -68,7 +73,7 @@ extension Language {
     (.feast(.fixed(month: 1, day: 6, days: 1)), "trzech króli, święto trzech króli"),
     (.feast(.fixed(month: 12, day: 6, days: 1)), "mikołajki, mikołajek"),
     (.feast(.fixed(month: 2, day: 14, days: 1)), "walentynki, walentynek, walentynkow~a"),
-    (.feast(.fixed(month: 5, day: 26, days: 1)), "dzień matki, dnia matki"),
+    (.feast(.fixed(month: 5, day: 26, days: 1)), "dzień matki, dnia matki, dzień mamy, dnia mamy"),
     (.feast(.fixed(month: 6, day: 1, days: 1)), "dzień dziecka, dnia dziecka"),
     (.feast(.fixed(month: 8, day: 15, days: 1)), "wniebowzięcie"),
     (.feast(.fixed(month: 5, day: 3, days: 1)), "święto konstytucji"),
@@ -76,15 +81,44 @@ extension Language {
     (.feast(.easter(offset: 60, days: 1, eastern: false)), "boże ciało, bożego ciała"),
     (
       .vagueDate,
-      "niedawno, ostatnie dni, ostatnich dni, ostatnio, kilka dni temu, parę dni temu, kiedyś, ramadan, ostatnich kilku, ostatnich paru, tłusty czwartek, tłusty czwartek, kilka tygodni temu, jakiś czas temu, dawno temu, ostatnie kilka"
+      "niedawno, ostatnie dni, ostatnich dni, ostatnio, kilka dni temu, parę dni temu, kiedyś, ramadan, ostatnich kilku, ostatnich paru, kilka tygodni temu, jakiś czas temu, dawno temu, ostatnie kilka"
     ), (.calendar(.year, -1), "zeszłoroczn~a, ubiegłoroczn~a"), (.calendar(.year, 0), "tegoroczn~a"),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 1)), "czarny piątek, black friday"),
+    (.feast(.fixed(month: 6, day: 23, days: 1)), "dzień ojca, dnia ojca, dzień taty"),
+    (.feast(.fixed(month: 1, day: 21, days: 1)), "dzień babci, dnia babci"),
+    (.feast(.fixed(month: 1, day: 22, days: 1)), "dzień dziadka, dnia dziadka"),
+    (.feast(.fixed(month: 3, day: 8, days: 1)), "dzień kobiet, dnia kobiet"),
+    (.feast(.nth(4, weekday: 4, month: 11)), "dziękczynienie, święto dziękczynienia, dzień dziękczynienia"),
+    (.feast(.easter(offset: -2, days: 1, eastern: false)), "wielki piątek, wielkiego piątku"),
+    (.feast(.easter(offset: -1, days: 1, eastern: false)), "wielka sobota, wielką sobotę, wielkiej soboty"),
+    (
+      .feast(.easter(offset: 1, days: 1, eastern: false)),
+      "lany poniedziałek, poniedziałek wielkanocny, śmigus dyngus"
+    ),
+    (.feast(.easter(offset: -7, days: 1, eastern: false)), "niedziela palmowa, niedzielę palmową"),
+    (.feast(.easter(offset: -46, days: 1, eastern: false)), "środa popielcowa, popielec, środę popielcową"),
+    (.feast(.easter(offset: -52, days: 1, eastern: false)), "tłusty czwartek, tłustego czwartku"),
+    (.feast(.easter(offset: 49, days: 1, eastern: false)), "zielone świątki"),
+    (.feast(.fixed(month: 11, day: 29, days: 1)), "andrzejki, andrzejek"),
+    (.feast(.fixed(month: 11, day: 2, days: 1)), "zaduszki, dzień zaduszny"),
+    (.feast(.fixed(month: 5, day: 1, days: 1)), "święto pracy"),
+    (
+      .calendar(.year, 1),
+      "następn~a wakacje, następny urlop, następne ferie, przyszłe wakacje, najbliższe wakacje"
+    ),
+    (.decade(50), "pięćdziesiątych, lata pięćdziesiąte"),
+    (.decade(60), "sześćdziesiątych, lata sześćdziesiąte"),
+    (.decade(70), "siedemdziesiątych, lata siedemdziesiąte"),
+    (.decade(80), "osiemdziesiątych, lata osiemdziesiąte"),
+    (.decade(90), "dziewięćdziesiątych, lata dziewięćdziesiąte"),
+    (.feast(.fixed(month: 5, day: 1, days: 3)), "majówk~f"),
   ]
 
   private static let polishPeriods: [(Meaning, String)] = [
     (.unit(.second), "sekund~f, sekundę, sek, s"),
     (.unit(.minute), "minut~f, minutę, min, minutk~f, minutkę"), (.unit(.hour), "godzin~f, godzinę, godz, h"),
     (.unit(.day), "dzień, dnia, dniu, dniem, dni, dniach, dniami, doba, dobę, doby"),
-    (.unit(.week), "tydzień, tygodnia, tygodniu, tygodniem, tygodnie, tygodni, tygodniach"),
+    (.unit(.week), "tydzień, tygodnia, tygodniu, tygodniem, tygodnie, tygodni, tygodniach, tyg"),
     (.unit(.weekend), "weekend~m, weekendzie, weekendu"),
     (.unit(.month), "miesiąc~m, miesiące, miesięcy, miesiącu, miesiąca, mies"),
     (.unit(.quarter), "kwartał~m, kwartale"), (.unit(.halfYear), "półrocze, półrocza, pół roku, półroczu"),
@@ -106,7 +140,7 @@ extension Language {
       .beforeLast,
       "przedostatni, przedostatnia, przedostatniego, przedostatniej, przedostatnim, zaprzeszł~a, przedostatnią"
     ), (.this, "ten, ta, to, te, tego, tej, tę, tym, tych, bieżąc~a, obecn~a, tymi, aktualn~a"),
-    (.next, "przyszł~a, następn~a, kolejn~a, nadchodząc~a"), (.ago, "temu, wstecz, wcześniej"),
+    (.next, "przyszł~a, następn~a, kolejn~a, nadchodząc~a, najbliższ~a"), (.ago, "temu, wstecz, wcześniej"),
     (.agoBefore, "sprzed, przed"), (.laterBefore, "za"), (.later, "później, potem"),
     (.since, "od, począwszy od, z od, poczynając od"),
     (.sinceBehind, "wzwyż, do dziś, do teraz, do dzisiaj, do chwili obecnej, włącznie"),
@@ -122,6 +156,9 @@ extension Language {
     (.end, "koniec, końca, końcu, pod koniec, końcówka, końcem"), (.whole, "cał~a"),
     (.yearWord, "rok, roku, r, rokiem"), (.weekWord, "tydzień numer"), (.dayCounter, "dnia miesiąca"),
     (.dayBefore, "dnia, dniu"), (.clock, "godzina"), (.clockBefore, "o, o godzinie, godzinie, około"),
+    (.manyDays, "dni, dniach, dniami"),
+    (.oneWeek, "tydzień, tygodniu, tygodnia"),
+    (.dayBeside(-1), "przeddzień, w przeddzień, przededniu"),
   ]
 
   private static let polishTasks: [(Meaning, String)] = [
@@ -194,7 +231,8 @@ extension Language {
     (.oneAndHalf, "półtora, półtorej"), (.length(30), "półminutow~a, pół minuty, pół minutki"),
     (.length(1800), "pół godziny"), (.couple, "dwie trzy, para"),
     (.few, "kilka, kilku, parę, paru, kilkoma, kilkanaście"),
-    (.ordinalEnding, "ego, go, szego, ga, szy, ej, ty, ci"), (.decadeEnding, "te, tych, ych"),
+    (.ordinalEnding, "ego, go, szego, ga, szy, ej, ty, ci, tego, ty, ta, tej, cie, iego"),
+    (.decadeEnding, "te, tych, ych"),
     (.lasting, "długości, długi, trwający, trwania, długa, o długości, czas trwania"),
     (
       .lengthBefore,
@@ -215,7 +253,10 @@ extension Language {
     (.together, "razem, w całość"),
     (.join, "sklej, połącz, scal, złącz, skleić, zlep"),
     (.numbered, "część, części, odcinek, wersja, numer, nr, iphone, rozdział"),
-    (.named, "zatytułowany, o nazwie, pod tytułem, o tytule, nazwany, pt"),
+    (
+      .named,
+      "zatytułowany, o nazwie, pod tytułem, o tytule, nazwany, pt, z tytułem, zatytułowana, zatytułowane, nazwana, nazwane"
+    ),
     (
       .article,
       "moje, moich, mój, moja, mojego, moją, nasze, naszych, swoje, swoich, wszystkie, wszystkich, nasz, moimi, mojej"
@@ -234,6 +275,19 @@ extension Language {
     (
       .plain,
       "cześć, dzięki, dziękuję, proszę, jest, są, był, była, było, były, jak, kiedy, kto, dlaczego, bardzo, tylko, najlepsze, najlepszych, ładny, fajny, krótki, krótkie, krótkiego, mi, mnie, nam, się, że, żeby, pies, psa, psem, kot, kota, kotem, dzieci, dziećmi, morze, morza, morzem, plaża, plaży, słońce, wakacje, wakacji, urodziny, urodzin, ślub, ślubu, góry, gór, górach, rodzina, rodziny, umiesz, potrafisz, tu, tam, dobrze, super, koncert, koncertu, podróż, podróży, wycieczk~f, mama, tata, babcia, babci, wieczorny, gdzie, skacze, przyjaciele, śnieg, śniegu, dwór, dom, domu, marka, marta, marek, maja, listy, list, majonez, środki, łata, latarnia, pionie, poziomie, pionowy, działka, działce, hej"
+    ),
+    (.shape(.portrait), "pionow~a"),
+    (.shape(.landscape), "poziom~a"),
+    (.shape(.square), "kwadratow~a"),
+    (
+      .format(.portrait),
+      "na tiktoka, na tiktok, na instagram, na instagrama, na insta, na stories, na story, na rolki, na reelsy, na shortsy, do stories, na snapa"
+    ),
+    (.format(.landscape), "na youtube, na youtuba, na telewizor"),
+    (.picture, "format~m, formacie, orientacj~f, orientacji"),
+    (
+      .undone,
+      "4 k, 8 k, 60 fps, w zwolnionym tempie, czarno biał~a, napisy, z napisami, napisami, przejścia, bez dźwięku, niemy film, wyciszon~a"
     ),
   ]
 }

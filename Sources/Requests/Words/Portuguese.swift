@@ -56,13 +56,37 @@ extension Language {
     (.feast(.fixed(month: 5, day: 1, days: 1)), "dia do trabalhador, dia do trabalho"),
     (.feast(.fixed(month: 9, day: 7, days: 1)), "dia da independência"),
     (.feast(.fixed(month: 6, day: 12, days: 1)), "dia dos namorados"),
-    (.feast(.easter(offset: 0, days: 1, eastern: false)), "páscoa"),
+    (.feast(.easter(offset: 0, days: 1, eastern: false)), "páscoa, domingo de páscoa"),
     (.feast(.easter(offset: -2, days: 1, eastern: false)), "sexta feira santa"),
     (.feast(.easter(offset: -47, days: 1, eastern: false)), "carnaval, entrudo"),
     (
       .vagueDate,
-      "outro dia, últimos dias, dias passados, há alguns, há algum tempo, há poucos, alguns dias atrás, ramadão, no outro dia, recentemente, há uns, há umas, há algumas, dia das mães, dia da mãe, dia dos pais, dia do pai, há muito tempo, um dia destes, na outra noite"
+      "outro dia, últimos dias, dias passados, há alguns, há algum tempo, há poucos, alguns dias atrás, ramadão, no outro dia, recentemente, há uns, há umas, há algumas, há muito tempo, um dia destes, na outra noite"
     ),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 1)), "black friday, sexta feira negra"),
+    (.feast(.nth(2, weekday: 7, month: 5)), "dia das mães"),
+    (.feast(.nth(1, weekday: 7, month: 5)), "dia da mãe"),
+    (.feast(.nth(2, weekday: 7, month: 8)), "dia dos pais"),
+    (.feast(.fixed(month: 3, day: 19, days: 1)), "dia do pai, são josé"),
+    (.feast(.easter(offset: -46, days: 1, eastern: false)), "quarta feira de cinzas"),
+    (.feast(.easter(offset: -7, days: 1, eastern: false)), "domingo de ramos"),
+    (.feast(.easter(offset: -3, days: 1, eastern: false)), "quinta feira santa"),
+    (.feast(.easter(offset: 1, days: 1, eastern: false)), "segunda feira de páscoa"),
+    (.feast(.easter(offset: 49, days: 1, eastern: false)), "pentecostes"),
+    (.feast(.easter(offset: 60, days: 1, eastern: false)), "corpus christi, corpo de deus"),
+    (.feast(.fixed(month: 11, day: 2, days: 1)), "finados, dia de finados"),
+    (.feast(.fixed(month: 11, day: 15, days: 1)), "proclamação da república"),
+    (.feast(.fixed(month: 4, day: 21, days: 1)), "tiradentes"),
+    (.feast(.fixed(month: 10, day: 12, days: 1)), "dia das crianças, nossa senhora aparecida"),
+    (.feast(.fixed(month: 12, day: 8, days: 1)), "imaculada conceição"),
+    (.feast(.fixed(month: 8, day: 15, days: 1)), "assunção"),
+    (.feast(.fixed(month: 10, day: 5, days: 1)), "implantação da república"),
+    (.feast(.fixed(month: 6, day: 10, days: 1)), "dia de portugal"),
+    (.feast(.fixed(month: 12, day: 1, days: 1)), "restauração da independência"),
+    (.feast(.fixed(month: 3, day: 8, days: 1)), "dia da mulher, dia internacional da mulher"),
+    (.feast(.fixed(month: 2, day: 14, days: 1)), "dia de são valentim"),
+    (.feast(.nth(4, weekday: 4, month: 11)), "ação de graças, dia de ação de graças"),
+    (.calendar(.year, 1), "próximas férias, próxima viagem, férias que vêm"),
   ]
 
   private static let portuguesePeriods: [(Meaning, String)] = [
@@ -77,7 +101,7 @@ extension Language {
       .this,
       "este, esta, estes, estas, deste, desta, destes, neste, nesta, atual, actual, corrente, mesmo, mesma, nestes, nestas, esse, essa, desse, dessa, nesse, nessa"
     ), (.next, "próxim~a, que vem, seguinte~s, vindouro"), (.ago, "atrás, antes, faz"),
-    (.agoBefore, "há, faz, há cerca de, de há"), (.laterBefore, "dentro de, daqui a"),
+    (.agoBefore, "há, faz, há cerca de, de há"), (.laterBefore, "dentro de, daqui a, em"),
     (.later, "depois, mais tarde"),
     (.since, "desde, a partir de, a partir do, desde o, desde a, a partir da"),
     (.sinceBehind, "em diante, até hoje, até agora, para cá, até à data, por diante, até ao momento"),
@@ -94,6 +118,8 @@ extension Language {
     (.end, "final, fim, finais, fins"), (.whole, "tod~a, inteir~a"), (.yearWord, "ano, o ano, ano de"),
     (.weekWord, "semana número"), (.dayBefore, "dia, o dia, dias, os dias, no dia, do dia"),
     (.clock, "horas, h"), (.clockBefore, "às, pelas, por volta das, as"),
+    (.manyDays, "dias"),
+    (.dayBeside(-1), "véspera de, véspera do, véspera da"),
   ]
 
   private static let portugueseTasks: [(Meaning, String)] = [
@@ -182,7 +208,10 @@ extension Language {
     ), (.thing, "festival, escola, aula"),
     (.shorter, "mais curto, mais curta"), (.without, "sem, nenhuma, nada de, sem a"),
     (.not, "não, nunca, jamais"),
-    (.named, "chamado, chamada, intitulado, intitulada, com o título, com o nome, que se chama"),
+    (
+      .named,
+      "chamado, chamada, intitulado, intitulada, com o título, com o nome, que se chama, com título, de nome"
+    ),
     (.together, "juntos, juntas"), (.join, "junta~l, junte, une, una, unir, cola, combine, combina, emenda"),
     (.numbered, "parte, episódio, capítulo, versão, número, iphone"),
     (
@@ -205,6 +234,22 @@ extension Language {
     (
       .plain,
       "olá, oi, obrigado, obrigada, por favor, é, são, era, foi, está, estão, tem, que, quem, como, quando, onde, porque, muito, mais, melhor, melhores, bonito, bonita, curto, curta, curtinho, me, mim, te, se, lhe, cão, cachorro, gato, crianças, mar, praia, sol, férias, aniversário, casamento, montanha, família, sabes, sabe, aqui, ali, bem, só, concerto, show, festa, viagem, mão, mãe, pai, amor, marca, marco, dezena, partes, amigos, neve, avó, avô, sobrinha, máximo, aproximadamente, exatamente, vertical, horizontal, onde aparece, aparece, salta, pula, ao vivo, gosto, agosta, dos nossos"
+    ),
+    (.shape(.portrait), "vertical, verticais"),
+    (.shape(.landscape), "horizontal, horizontais"),
+    (.shape(.square), "quadrad~a"),
+    (
+      .format(.portrait),
+      "para tiktok, para instagram, para insta, para stories, para instagram stories, para reels, para instagram reels, para shorts, para youtube shorts, para snapchat, no tiktok, no instagram, no insta, no stories, no instagram stories, no reels, no instagram reels, no shorts, no youtube shorts, no snapchat, pro tiktok, pro instagram, pro insta, pro stories, pro instagram stories, pro reels, pro instagram reels, pro shorts, pro youtube shorts, pro snapchat, para os stories, para o instagram, para o tiktok, pro instagram, para histórias"
+    ),
+    (
+      .format(.landscape),
+      "para youtube, para yt, no youtube, no yt, pro youtube, pro yt, para o youtube, para a tv"
+    ),
+    (.picture, "formato, enquadramento"),
+    (
+      .undone,
+      "4 k, 8 k, 60 fps, câmera lenta, câmara lenta, preto e branco, legendas, transições, sem som, sem áudio, mudo, muda, filme mudo"
     ),
   ]
 }

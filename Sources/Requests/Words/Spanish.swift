@@ -68,11 +68,31 @@ extension Language {
     (.feast(.easter(offset: -3, days: 1, eastern: false)), "jueves santo"),
     (
       .vagueDate,
-      "el otro día, últimos días, días pasados, pasados días, recientemente, carnaval, carnavales, ramadán, hace poco, hace tiempo, hace mucho, hace unos, hace unas, hace algunos, hace algunas, últimos pocos, hace varios, hace varias, día de la madre, día del padre, acción de gracias, la otra noche, viernes negro, hace un tiempo"
+      "el otro día, últimos días, días pasados, pasados días, recientemente, carnaval, carnavales, ramadán, hace poco, hace tiempo, hace mucho, hace unas, hace algunos, hace algunas, últimos pocos, hace varios, hace varias, día de la madre, día del padre, acción de gracias, la otra noche, hace un tiempo, hace unos"
     ),
     (.decade(50), "los cincuenta, años cincuenta"), (.decade(60), "los sesenta, años sesenta"),
     (.decade(70), "los setenta, años setenta"), (.decade(80), "los ochenta, años ochenta"),
     (.decade(90), "los noventa, años noventa"),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 1)), "viernes negro, black friday"),
+    (.feast(.nth(4, weekday: 4, month: 11)), "acción de gracias, día de acción de gracias"),
+    (.feast(.easter(offset: 1, days: 1, eastern: false)), "lunes de pascua"),
+    (.feast(.easter(offset: -7, days: 1, eastern: false)), "domingo de ramos"),
+    (.feast(.easter(offset: -1, days: 1, eastern: false)), "sábado santo, sábado de gloria"),
+    (.feast(.easter(offset: -46, days: 1, eastern: false)), "miércoles de ceniza"),
+    (.feast(.easter(offset: -47, days: 1, eastern: false)), "martes de carnaval"),
+    (.feast(.easter(offset: 60, days: 1, eastern: false)), "corpus christi"),
+    (.feast(.easter(offset: 49, days: 1, eastern: false)), "pentecostés"),
+    (.feast(.easter(offset: 39, days: 1, eastern: false)), "ascensión"),
+    (.feast(.fixed(month: 8, day: 15, days: 1)), "asunción, día de la asunción"),
+    (.feast(.fixed(month: 12, day: 8, days: 1)), "inmaculada, la inmaculada, inmaculada concepción"),
+    (.feast(.fixed(month: 12, day: 6, days: 1)), "día de la constitución"),
+    (.feast(.fixed(month: 3, day: 8, days: 1)), "día de la mujer, día internacional de la mujer"),
+    (.feast(.fixed(month: 5, day: 5, days: 1)), "cinco de mayo"),
+    (.feast(.fixed(month: 3, day: 17, days: 1)), "día de san patricio, san patricio"),
+    (.feast(.fixed(month: 4, day: 22, days: 1)), "día de la tierra"),
+    (.feast(.fixed(month: 3, day: 19, days: 1)), "san josé"),
+    (.feast(.fixed(month: 7, day: 25, days: 1)), "santiago apóstol"),
+    (.calendar(.year, 1), "próxim~a vacaciones, próximo viaje, próximo festivo, vacaciones que vienen"),
   ]
 
   private static let spanishPeriods: [(Meaning, String)] = [
@@ -87,9 +107,9 @@ extension Language {
     (.beforeLast, "antepasad~a, anterior a la pasada, penúltim~a, antes de la pasada, antes del pasado"),
     (.calendar(.week, -2), "semana anterior a la pasada"),
     (.this, "este, esta, estos, estas, actual~e, presente, este mismo, en curso, corriente, mism~a"),
-    (.next, "próxim~a, siguiente~s, que viene, que vienen, entrante, venider~a"),
-    (.ago, "atrás, antes"), (.agoBefore, "hace, hará, desde hace, hace ya, hace como, hace unos"),
-    (.laterBefore, "dentro de, en unos"), (.later, "después, más tarde"),
+    (.next, "próxim~a, siguiente~s, que viene, que vienen, entrante, venider~a, posterior~e, subsiguiente~s"),
+    (.ago, "atrás, antes"), (.agoBefore, "hace, hará, desde hace, hace ya, hace como"),
+    (.laterBefore, "dentro de, en unos, en"), (.later, "después, más tarde"),
     (.since, "desde, a partir de, a partir del, desde el"),
     (
       .sinceBehind,
@@ -112,6 +132,9 @@ extension Language {
     (.yearWord, "año, el año, año de"), (.weekWord, "semana número"),
     (.dayBefore, "día, el día, los días, días"), (.clock, "horas, am, pm, h, hrs, a m, p m"),
     (.clockBefore, "a las, a la, las, sobre las, hacia las"),
+    (.manyDays, "días"),
+    (.decadeBefore, "los"),
+    (.dayBeside(-1), "víspera de, víspera del, vísperas de, la víspera de"),
   ]
 
   private static let spanishTasks: [(Meaning, String)] = [
@@ -215,7 +238,10 @@ extension Language {
     (.not, "no, nunca, tampoco"),
     (.together, "juntos, juntas"), (.join, "une~l, unir, pega~l, combina~l, empalma~l, fusiona~l, junta~l"),
     (.numbered, "parte, capítulo, episodio, versión, número, iphone"),
-    (.named, "llamada, llamado, titulada, titulado, que se llame, que se llama"),
+    (
+      .named,
+      "llamada, llamado, titulada, titulado, que se llame, que se llama, con el título, con título, con el nombre, de nombre, de título, bajo el título"
+    ),
     (
       .article,
       "el, la, los, las, lo, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, tus, todos los, todas las, todos mis, todas mis, esos, esas"
@@ -238,6 +264,19 @@ extension Language {
       hola, gracias, por favor, porfa, es, son, está, están, fue, fueron, era, ha, hay, tengo, tenemos, tiene, me, te, nos, le, les, que, como, cómo, cuando, donde, quien, quién, muy, más, mejor, mejores, bonito, bonita, corto, corta, cortito, largo, larga, mar, sol, playa, perro, gato, niños, niñas,
       familia, cumpleaños, boda, viaje, vacaciones, fiesta, montaña, sabes, puedo, si, sí, ya, solo, sólo, también, aquí, ahí, casa, ruta, km, vivo, en vivo, concierto, mano, mala, martillo, mares, marcos, marco, junia, julia, junta, agosta, lunar, lunas, partes, entero, infierno, otro, otra, amigos, amigas, mamá, papá, abuela, abuelo, nieve, vertical, horizontal, máximo, unos, aproximadamente, exactamente, casi, cerca, toma, dura, parte, partes, donde sale, sale, aparece, estas, segunda, quiera, ideal
       """
+    ),
+    (.shape(.portrait), "vertical~e"),
+    (.shape(.landscape), "horizontal~e, apaisad~a"),
+    (.shape(.square), "cuadrad~a"),
+    (
+      .format(.portrait),
+      "para tiktok, para instagram, para insta, para stories, para instagram stories, para reels, para instagram reels, para shorts, para youtube shorts, para snapchat, en tiktok, en instagram, en insta, en stories, en instagram stories, en reels, en instagram reels, en shorts, en youtube shorts, en snapchat, para una historia, para mis historias, para historias, para historias de instagram, para mi historia"
+    ),
+    (.format(.landscape), "para youtube, para yt, en youtube, en yt, para la tele"),
+    (.picture, "formato, encuadre, orientación"),
+    (
+      .undone,
+      "4 k, 8 k, 60 fps, cámara lenta, blanco y negro, subtítulos, transiciones, sin sonido, sin audio, mudo, muda, silenciado, película muda"
     ),
   ]
 }

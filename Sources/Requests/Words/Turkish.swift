@@ -50,6 +50,13 @@ extension Language {
       .vagueDate,
       "geçenlerde, son günler~+, ramazan~+, kurban bayramı~+, şeker bayramı~+, birkaç gün önce, son birkaç, son günlerde, bir süre önce, bayramda, bayram~+, geçen gün, uzun zaman önce"
     ),
+    (.feast(.nth(4, weekday: 4, month: 11, offset: 1)), "efsane cuma~+, kara cuma~+"),
+    (.feast(.fixed(month: 11, day: 24, days: 1)), "öğretmenler günü~+"),
+    (.feast(.fixed(month: 3, day: 8, days: 1)), "kadınlar günü~+, dünya kadınlar günü~+"),
+    (.feast(.fixed(month: 5, day: 1, days: 1)), "işçi bayramı~+, emek bayramı~+"),
+    (.feast(.fixed(month: 7, day: 15, days: 1)), "demokrasi bayramı~+"),
+    (.feast(.fixed(month: 4, day: 1, days: 1)), "şaka günü~+"),
+    (.calendar(.year, 1), "gelecek tatil~+, önümüzdeki tatil~+, bir sonraki tatil~+"),
   ]
 
   private static let turkishPeriods: [(Meaning, String)] = [
@@ -59,8 +66,9 @@ extension Language {
     (.unit(.month), "ay~+, ayki~+"), (.unit(.quarter), "çeyrek~+, çeyreği~+"),
     (.unit(.halfYear), "yarıyıl~+, altı ay"), (.unit(.year), "yıl~+, sene~+, yılki~+"),
     (.unit(.decade), "on yıl~+"),
-    (.lastCalendar, "geçen, önceki, geçtiğimiz, bir önceki, evvelki"), (.lastRolling, "son, sonuncu"),
-    (.beforeLast, "evvelsi, geçenden önceki, ondan önceki"), (.this, "bu, şu, içinde bulunduğumuz, aynı"),
+    (.lastCalendar, "geçen, önceki, geçtiğimiz, bir önceki"), (.lastRolling, "son, sonuncu"),
+    (.beforeLast, "evvelsi, geçenden önceki, ondan önceki, evvelki"),
+    (.this, "bu, şu, içinde bulunduğumuz, aynı"),
     (.next, "gelecek, önümüzdeki, haftaya, sonraki"),
     (.ago, "önce, önceki~+, evvel, öncesi, öncesine, öncesinden, öncesinin, öncesindeki"),
     (.later, "sonra, sonraki"),
@@ -81,6 +89,7 @@ extension Language {
     (.end, "sonu, sonunda, sonları, sonlarında, sonundaki"), (.whole, "tüm, bütün"),
     (.yearWord, "yılı~+, senesi~+, yılında, yılındaki, yılının, yılından"), (.clock, "saatleri, sularında"),
     (.clockBefore, "saat"), (.dayCounter, "günü, inde, sinde, unda, i, si, u, ı"),
+    (.manyDays, "günler~+"),
   ]
 
   private static let turkishTasks: [(Meaning, String)] = [
@@ -138,7 +147,10 @@ extension Language {
     (.half, "yarım, yarısı~+"), (.quarter, "çeyrek"), (.threeQuarters, "üç çeyrek"), (.andHalf, "buçuk"),
     (.oneAndHalf, "bir buçuk"), (.couple, "bir iki, bir çift"), (.few, "birkaç, bazı, az, çok, bir kaç"),
     (.ordinalEnding, "inci, nci, uncu, ncu, ıncı"),
-    (.decadeEnding, "lar, ler, lari, leri, larin, lerin, larda, lerde, lardan, lerden, lardaki, lerdeki"),
+    (
+      .decadeEnding,
+      "lar, ler, lari, leri, larin, lerin, larda, lerde, lardan, lerden, lardaki, lerdeki, li, lu"
+    ),
     (.lasting, "uzunluğunda, uzunlukta, süreli, sürelik, süren, sürsün, uzun, uzunluğunda olsun"),
     (.lengthBefore, "en fazla, yaklaşık, tam, maksimum, süresi"), (.to, "-"),
     (.offCut, "başından, sonundan, baştan, sondan, ilk, son"),
@@ -166,5 +178,19 @@ extension Language {
       .plain,
       "merhaba, selam, teşekkürler, teşekkür, sağol, var, yok, ve, gibi, çok, güzel, en, iyi, kısa, bana, bize, beni, için, nasıl, zaman, kim, nerede, köpek, köpeğin, kedi, kedinin, çocuk, çocuklar, deniz, plaj, güneş, tatil, doğum günü, düğün, dağ, aile, biliyor, biliyorsun, burada, orada, konser, konserden, konserinden, parti, gezi, son, yaşa, olduğunu, olan, olduğu, kadar, tane, adet, mi, mu, şu, parça, kuzu, anne, baba, kar, arkadaşlar, anneannem, şimdiye, zaten, lan, dikey, yatay, atladığı, atlayan, bahçe, sahil, plajda, daha, süre, sürsün, ol, et"
     ),
+    (.shape(.portrait), "dikey"),
+    (.shape(.landscape), "yatay"),
+    (
+      .format(.portrait),
+      "tiktok için, instagram için, hikaye için, hikayeler için, reels için, story için, shorts için"
+    ),
+    (.format(.landscape), "youtube için, televizyon için"),
+    (.format(.square), "kare format~+, kare formatta, kare biçiminde"),
+    (.picture, "format~+, formatta, biçim~+, kadraj~+"),
+    (
+      .undone,
+      "4 k, 8 k, ağır çekim~+, yavaş çekim~+, siyah beyaz~+, altyazı~+, geçiş efekti~+, ses olmadan, sessiz film~+, sessiz video~+"
+    ),
+    (.noMusic, "müziksiz"),
   ]
 }

@@ -13,7 +13,9 @@ struct FilmReport: Report {
   }
 
   var lines: [String] {
-    let notes = (json["notes"]?.array ?? []).compactMap { $0.string.map { tongue.say(.note, $0) } }
+    let notes = (json["notes"]?.array ?? []).compactMap {
+      $0.string.map { tongue.say(.note, tongue.told($0)) }
+    }
     guard let film = json["film"], let path = film["path"]?.string else { return notes }
     let length = tongue.length(milliseconds: film["milliseconds"]?.integer ?? 0)
     return notes + [tongue.say(.ready, length), path]

@@ -17,7 +17,7 @@ struct RefusalReport: Report {
 
   var lines: [String] {
     let said = sentences
-    return said.isEmpty ? Failure(problem: problem).lines : said.filter { !$0.isEmpty }
+    return said.isEmpty ? Failure(problem: problem).lines.map(tongue.told) : said.filter { !$0.isEmpty }
   }
 
   private var code: String { problem["code"]?.string ?? "" }
@@ -91,7 +91,8 @@ struct RefusalReport: Report {
     switch field {
     // A plan from an editor may have lost its task.
     case "task" where plan.members != nil && plan["task"] == nil: []
-    case "task" where problem["task"]?.string == "chat": [tongue.say(.nothingToDo), tongue.examples]
+    case "task" where problem["task"]?.string == "chat":
+      [tongue.nothingToDo(problem["words"]?.string), tongue.examples]
     case "task": [tongue.say(.notBuilt, words), tongue.examples]
     case "source": both(.notFromThese, .notFromTheseHint)
     case "name": both(.badName, .badNameHint)

@@ -14,7 +14,7 @@ struct UnderstoodReport: Report {
   }
 
   var lines: [String] {
-    if plan["task"]?.string == "chat" { return [tongue.say(.nothingToDo), tongue.examples] }
+    if plan["task"]?.string == "chat" { return [tongue.nothingToDo(said["task"]?.string), tongue.examples] }
     let rows = ([task] + always + (isFilm ? ofFilms : [length]) + last).filter { !$0.value.isEmpty }
     var table = Table(["", "", ""])
     for row in rows where !isDefault(row.fields) || row.fields.contains(where: { isChanged($0) }) {
@@ -26,7 +26,7 @@ struct UnderstoodReport: Report {
     var lines = [tongue.say(.understood)]
     lines += table.lines.dropFirst()
     if !chosen.isEmpty { lines.append(tongue.say(.notSaid, chosen.joined(separator: "; "))) }
-    lines += (plan["notes"]?.array ?? []).compactMap { $0.string.map { tongue.say(.note, $0) } }
+    lines += (plan["notes"]?.array ?? []).compactMap { $0.string.map { tongue.say(.note, tongue.told($0)) } }
     return lines
   }
 
@@ -152,6 +152,12 @@ extension Tongue {
   var examples: String {
     let sentences = [say(.exampleFilm), say(.exampleCount)].map { "reel ask \"\($0)\"" }
     return say(.notBuiltHint, sentences.joined(separator: "; "))
+  }
+
+  /// What to say to a sentence without a task; `words` are those that ask for what is never done.
+  func nothingToDo(_ words: String?) -> String {
+    guard let words, !words.isEmpty else { return say(.nothingToDo) }
+    return say(.neverDone, quoted(words))
   }
 
   func task(_ name: String?) -> String {

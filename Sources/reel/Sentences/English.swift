@@ -16,6 +16,7 @@ extension Tongue {
     .changedByYou: "changed by you",
     .guessedByModel: "a guess",
     .nothingToDo: "Nothing here that I can do.",
+    .neverDone: "{1}: I never delete, send, upload or change your files.",
     .what: "what", .days: "days", .length: "length", .source: "from", .folder: "folder", .music: "music",
     .shape: "shape", .name: "name", .beside: "also", .only: "only", .without: "without",
     .montage: "a film", .count: "a count", .list: "a list", .search: "a search",

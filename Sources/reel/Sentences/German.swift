@@ -15,6 +15,7 @@ extension Tongue {
     .changedByYou: "von dir geändert",
     .guessedByModel: "geraten",
     .nothingToDo: "Hier ist nichts, was ich tun kann.",
+    .neverDone: "{1}: Ich lösche, verschicke, veröffentliche und verändere deine Dateien nie.",
     .what: "was", .days: "Tage", .length: "Länge", .source: "woraus", .folder: "Ordner", .music: "Musik",
     .shape: "Format", .name: "Name", .beside: "dazu", .only: "nur", .without: "ohne",
     .montage: "ein Film", .count: "eine Zählung", .list: "eine Liste", .search: "eine Suche",

@@ -3,7 +3,7 @@
 /// `{1}` is the first thing a sentence is given; `{1|video|videos}` the form of a word that goes with that number.
 enum Phrase: CaseIterable {
   // What was understood.
-  case understood, notSaid, changedByYou, guessedByModel, nothingToDo
+  case understood, notSaid, changedByYou, guessedByModel, nothingToDo, neverDone
   case what, days, length, source, folder, music, shape, name, beside, only, without
   case montage, count, list, search, cut, gather, silence, chat
   case videos, photos, live, songs, all

@@ -19,6 +19,7 @@ extension Tongue {
     .changedByYou: "изменено вами",
     .guessedByModel: "догадка",
     .nothingToDo: "Здесь нет ничего, что я умею делать.",
+    .neverDone: "{1}: я никогда не удаляю, не отправляю, не публикую и не меняю ваши файлы.",
     .what: "что", .days: "дни", .length: "длина", .source: "из чего", .folder: "папка", .music: "музыка",
     .shape: "форма", .name: "название", .beside: "и ещё", .only: "только", .without: "без",
     .montage: "фильм", .count: "подсчёт", .list: "список", .search: "поиск",

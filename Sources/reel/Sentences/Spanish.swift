@@ -16,6 +16,7 @@ extension Tongue {
     .changedByYou: "cambiado por ti",
     .guessedByModel: "una suposición",
     .nothingToDo: "Aquí no hay nada que yo sepa hacer.",
+    .neverDone: "{1}: yo nunca borro, envío, publico ni cambio tus archivos.",
     .what: "qué", .days: "días", .length: "duración", .source: "de", .folder: "carpeta", .music: "música",
     .shape: "formato", .name: "nombre", .beside: "además", .only: "solo", .without: "sin",
     .montage: "una película", .count: "un recuento", .list: "una lista", .search: "una búsqueda",

@@ -34,7 +34,12 @@ struct Tongue: Sendable {
   func quoted(_ words: String) -> String { openingQuote + words + closingQuote }
 
   private func say(_ phrase: Phrase, _ values: [String]) -> String {
-    var rest = Substring(sentences[phrase] ?? Tongue.english.sentences[phrase] ?? "")
+    filled(sentences[phrase] ?? Tongue.english.sentences[phrase] ?? "", values)
+  }
+
+  /// A sentence with its values in their places.
+  func filled(_ sentence: String, _ values: [String]) -> String {
+    var rest = Substring(sentence)
     var said = ""
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       said += rest[..<open]

@@ -80,7 +80,10 @@ struct Questions: Sendable {
     let own = Selection(source: plan.source, from: plan.from, to: plan.to, place: place)
     if let answer = try await answer(plan.task, own) { documents.append(answer) }
     for second in plan.also {
-      let selection = Selection(source: second.source, from: second.from, to: second.to)
+      var asked = Plan(task: second.task)
+      asked.folder = second.folder
+      let selection = Selection(
+        source: second.source, from: second.from, to: second.to, place: try await names.place(of: asked))
       if let answer = try await answer(second.task, selection) { documents.append(answer) }
     }
     guard let first = documents.first?.members else { return .null }

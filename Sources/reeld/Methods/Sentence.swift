@@ -96,6 +96,7 @@ extension Plan {
     music = reading.music
     beat = reading.beat
     name = reading.name
+    frame = reading.frame ?? .auto
     also = reading.also
     notes = reading.notes
     for field in Plan.fieldNames where field != "origin" && field != "notes" {

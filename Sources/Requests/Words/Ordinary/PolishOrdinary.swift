@@ -69,7 +69,7 @@ extension Language {
     moglabym moglby moglbym mojzesz momentu momenty montana monte more morning most mother move movie
     museum music muzyce muzycy muzyczna muzykiem muzykow myslac nagrac nagral nagrala nagrana nagraniu
     nagrany nakrecony napis napisy napisza napisze nastepca nastepce nastepcy nazwana nazwane nazwano
-    nazywany necie need never next niedawna niedzielne niedzielny niem night nosze nowy nowymi numeru
+    nazywany necie need never next niedawna niem night nosze nowy nowymi numeru
     numery obraca obrad obrady obrazac obrazaj obraze obrazek obrazen obrazic obrazil obrazka obrazkow
     obrazku odciac oddaj odrazu ogole ogolne ogonem ojej okaz okazac okiem okolica okolice okolicy once
     open osrodek osrodku otto otwor otworem otwory otworza otworzy otworzyc owego owym pack palm part

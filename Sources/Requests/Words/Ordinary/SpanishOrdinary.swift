@@ -47,7 +47,7 @@ extension Language {
     agrupan agrupar aguantan aguantar aguante aguanto aguarda ahoga ahorra ajuste alba alem alguna alguno
     allen alter amanda amanece amar ambas amos anaden anado anda andar ande andes anna anne anses
     antecedente apagar apague aparte aporta aportar aporte april aproxima arabe aras archivo arde arias
-    armada armadas armado armados arman armario armarios armas arranca artes asada asado asados ascension
+    armada armadas armado armados arman armario armarios armas arranca artes asada asado asados
     asta atlas atrae atrasada atrasado atrasados atraso audio august aula aversion ayudan ayudante ayude
     ayuden ayudenme back bana banana banca band banda bandas bando barra basada basadas basado basados
     basta bastan bellas bellos best beta birra black blanc blanda bocas bocina bodas bora borda borja

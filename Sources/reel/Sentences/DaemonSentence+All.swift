@@ -1,0 +1,155 @@
+extension DaemonSentence {
+  /// What the daemon tells a person who asked for a film; longer sentences stand before those they begin with.
+  static let all: [DaemonSentence] = [
+    DaemonSentence(
+      "there is no more footage: the film lasts {1} of the {2} asked",
+      "больше материала нет: фильм длится {1} из {2}",
+      "mehr Material gibt es nicht: der Film dauert {1} von {2}",
+      "no hay más material: la película dura {1} de {2}"),
+    DaemonSentence(
+      "there are only {1} for the {2} asked: the film lasts {3}",
+      "материала мало: вместо {2} фильм длится {3}",
+      "es gibt zu wenig Material: statt {2} dauert der Film {3}",
+      "hay poco material: en vez de {2} la película dura {3}"),
+    DaemonSentence(
+      "there is only {1} for the {2} asked: the film lasts {3}",
+      "материала мало: вместо {2} фильм длится {3}",
+      "es gibt zu wenig Material: statt {2} dauert der Film {3}",
+      "hay poco material: en vez de {2} la película dura {3}"),
+    DaemonSentence(
+      "there is little footage: the first and last half seconds of clips are used too",
+      "материала мало: взяты и первые и последние полсекунды клипов",
+      "es gibt wenig Material: auch die erste und letzte halbe Sekunde der Clips wird benutzt",
+      "hay poco material: se usan también el primer y el último medio segundo de los clips"),
+    DaemonSentence(
+      "{1} could not be heard: the cuts are spaced evenly",
+      "{1} не удалось прослушать: монтаж идёт через равные промежутки",
+      "{1} konnte nicht gehört werden: die Schnitte liegen gleichmäßig",
+      "{1} no se pudo escuchar: los cortes son regulares"),
+    DaemonSentence(
+      "the beat of {1} is not clear: the cuts are spaced evenly",
+      "ритм {1} неясен: монтаж идёт через равные промежутки",
+      "der Takt von {1} ist nicht klar: die Schnitte liegen gleichmäßig",
+      "el ritmo de {1} no está claro: los cortes son regulares"),
+    DaemonSentence(
+      "there is too little footage to cut on the beat: the cuts are spaced evenly",
+      "материала мало, чтобы резать в такт: монтаж идёт через равные промежутки",
+      "es gibt zu wenig Material für Schnitte im Takt: sie liegen gleichmäßig",
+      "hay poco material para cortar al ritmo: los cortes son regulares"),
+    DaemonSentence(
+      "{1} of {2} cuts do not lie on a beat",
+      "вне такта: {1} из {2} склеек",
+      "{1} von {2} Schnitten liegen nicht im Takt",
+      "{1} de {2} cortes no caen en el ritmo"),
+    DaemonSentence(
+      "the music ends {1} before the film",
+      "музыка кончается за {1} до конца фильма",
+      "die Musik endet {1} vor dem Film",
+      "la música termina {1} antes que la película"),
+    DaemonSentence(
+      "1 clip shorter than half a second left out: {1}",
+      "не взят клип короче полсекунды: {1}",
+      "ein Clip unter einer halben Sekunde weggelassen: {1}",
+      "se omitió un clip de menos de medio segundo: {1}"),
+    DaemonSentence(
+      "{1} clips shorter than half a second left out: {2}",
+      "не {1|взят|взяты|взяты} {1} {1|клип|клипа|клипов} короче полсекунды: {2}",
+      "{1} Clips unter einer halben Sekunde weggelassen: {2}",
+      "se omitieron {1} clips de menos de medio segundo: {2}"),
+    DaemonSentence(
+      "1 clip left out as copies of others: {1}",
+      "не взят клип, копия другого: {1}",
+      "ein Clip weggelassen, da Kopie eines anderen: {1}",
+      "se omitió un clip, copia de otro: {1}"),
+    DaemonSentence(
+      "{1} clips left out as copies of others: {2}",
+      "не {1|взят|взяты|взяты} {1} {1|клип|клипа|клипов}, копии других: {2}",
+      "{1} Clips weggelassen, da Kopien anderer: {2}",
+      "se omitieron {1} clips, copias de otros: {2}"),
+    DaemonSentence(
+      "1 clip without a trusted date left out",
+      "не взят клип без надёжной даты",
+      "ein Clip ohne verlässliches Datum weggelassen",
+      "se omitió un clip sin fecha fiable"),
+    DaemonSentence(
+      "{1} clips without a trusted date left out",
+      "не {1|взят|взяты|взяты} {1} {1|клип|клипа|клипов} без надёжной даты",
+      "{1} Clips ohne verlässliches Datum weggelassen",
+      "se omitieron {1} clips sin fecha fiable"),
+    DaemonSentence(
+      "1 file without a trusted date left out",
+      "не взят файл без надёжной даты",
+      "eine Datei ohne verlässliches Datum weggelassen",
+      "se omitió un archivo sin fecha fiable"),
+    DaemonSentence(
+      "{1} files without a trusted date left out",
+      "не {1|взят|взяты|взяты} {1} {1|файл|файла|файлов} без надёжной даты",
+      "{1} Dateien ohne verlässliches Datum weggelassen",
+      "se omitieron {1} archivos sin fecha fiable"),
+    DaemonSentence(
+      "the folder {1} is not there; its footage was left out",
+      "папка {1} недоступна; её материал не взят",
+      "der Ordner {1} ist nicht da; sein Material fehlt",
+      "la carpeta {1} no está; su material se omitió"),
+    DaemonSentence(
+      "the folder {1} is not there, and there is no footage without it",
+      "папка {1} недоступна, а без неё материала нет",
+      "der Ordner {1} ist nicht da, und ohne ihn gibt es kein Material",
+      "la carpeta {1} no está, y sin ella no hay material"),
+    DaemonSentence(
+      "the folder {1} is not there",
+      "папка {1} недоступна",
+      "der Ordner {1} ist nicht da",
+      "la carpeta {1} no está"),
+    DaemonSentence(
+      "the folder {1} is not there now; what is known of it is as it was last seen",
+      "папка {1} сейчас недоступна; о ней известно то, что было видно в последний раз",
+      "der Ordner {1} ist gerade nicht da; bekannt ist, was zuletzt zu sehen war",
+      "la carpeta {1} no está ahora; lo que se sabe de ella es de la última vez"),
+    DaemonSentence(
+      "plug in its disk or mount it",
+      "подключите её диск",
+      "schließe seinen Datenträger an",
+      "conecta su disco"),
+    DaemonSentence(
+      "the films' folder cannot be used: {1}",
+      "папкой фильмов нельзя пользоваться: {1}",
+      "der Ordner der Filme ist nicht benutzbar: {1}",
+      "la carpeta de las películas no se puede usar: {1}"),
+    DaemonSentence(
+      "the disk has too little room, or is read-only",
+      "на диске мало места, или он только для чтения",
+      "die Platte hat zu wenig Platz oder ist schreibgeschützt",
+      "el disco tiene poco sitio o es de solo lectura"),
+    DaemonSentence(
+      "make room; the job goes on by itself",
+      "освободите место; работа продолжится сама",
+      "schaffe Platz; der Auftrag läuft von selbst weiter",
+      "haz sitio; el trabajo sigue solo"),
+    DaemonSentence(
+      "there is more footage than can be looked through; it was taken evenly",
+      "материала больше, чем можно просмотреть; он взят равномерно",
+      "es gibt mehr Material, als durchgesehen werden kann; es wurde gleichmäßig gewählt",
+      "hay más material del que se puede mirar; se tomó por igual"),
+    DaemonSentence(
+      "to lies after today and was cut to {1}",
+      "последний день ещё не настал: взято по {1}",
+      "der letzte Tag liegt nach heute: es gilt bis {1}",
+      "el último día es posterior a hoy: se toma hasta {1}"),
+    DaemonSentence(
+      "\"{1}\" is not left out: a plan has one period",
+      "«{1}» не исключается: у плана один период",
+      "„{1}“ wird nicht ausgelassen: ein Plan hat einen Zeitraum",
+      "«{1}» no se excluye: un plan tiene un solo período"),
+    DaemonSentence(
+      "\"{1}\" is not done: films have no such choice",
+      "«{1}»: так фильмы пока не делаются",
+      "„{1}“: das gibt es bei Filmen nicht",
+      "«{1}»: las películas no tienen esa opción"),
+    DaemonSentence(
+      "the source ends early: its last picture is held for {1} of {2} frames",
+      "исходник кончается раньше: последний кадр держится {1} из {2} кадров",
+      "die Quelle endet früher: ihr letztes Bild steht für {1} von {2} Bildern",
+      "la fuente termina antes: su última imagen se mantiene {1} de {2} fotogramas"),
+  ]
+}
