@@ -16,6 +16,7 @@ extension WorkerRequest {
     switch self {
     case .probe(let job): ["do": "probe", "job": .integer(job)]
     case .listen(let job): ["do": "listen", "job": .integer(job)]
+    case .glimpse(let job): ["do": "glimpse", "job": .integer(job)]
     case .segment(let job, let order): ["do": "segment", "job": .integer(job), "order": order.json]
     case .sound(let job, let timeline): ["do": "sound", "job": .integer(job), "timeline": timeline.json]
     case .join(let job, let order): ["do": "join", "job": .integer(job), "order": order.json]
@@ -27,7 +28,7 @@ extension WorkerRequest {
   }
 
   private enum Word: String, CaseIterable {
-    case probe, listen, segment, sound, join, verify, opened
+    case probe, listen, glimpse, segment, sound, join, verify, opened
     case notOpened = "not-opened"
   }
 
@@ -39,6 +40,7 @@ extension WorkerRequest {
     switch try fields.choice("do", Word.self) {
     case .probe: self = .probe(job: job)
     case .listen: self = .listen(job: job)
+    case .glimpse: self = .glimpse(job: job)
     case .segment: self = .segment(job: job, try SegmentOrder(json: fields.value("order") ?? .null))
     case .sound: self = .sound(job: job, try Timeline(json: fields.value("timeline") ?? .null))
     case .join: self = .join(job: job, try JoinOrder(fields.object("order")))
@@ -88,6 +90,8 @@ extension WorkerReply {
     case .probed(let job, let facts): ["did": "probed", "job": .integer(job), "facts": facts.json]
     case .listened(let job, let analysis):
       ["did": "listened", "job": .integer(job), "analysis": analysis.json]
+    case .glimpsed(let job, let glimpse):
+      ["did": "glimpsed", "job": .integer(job), "pictures": .string(glimpse.text)]
     case .rendered(let job, let frames, let notes):
       [
         "did": "rendered", "job": .integer(job), "frames": .integer(frames),
@@ -105,7 +109,7 @@ extension WorkerReply {
   }
 
   private enum Word: String, CaseIterable {
-    case ready, open, progress, probed, listened, rendered, joined, verified, failed
+    case ready, open, progress, probed, listened, glimpsed, rendered, joined, verified, failed
   }
 
   /// - Throws: `bad-value` or `unknown-field` for what is no message.
@@ -113,7 +117,7 @@ extension WorkerReply {
     let fields = try Fields(json)
     try fields.allow(only: [
       "did", "job", "landlock", "seccomp", "part", "done", "facts", "analysis", "frames", "notes",
-      "duration_us",
+      "duration_us", "pictures",
       "reason",
     ])
     let word = try fields.choice("did", Word.self)
@@ -128,6 +132,11 @@ extension WorkerReply {
     case .probed: self = .probed(job: job, try MediaFacts(json: fields.value("facts") ?? .null))
     case .listened:
       self = .listened(job: job, try BeatAnalysis(json: fields.value("analysis") ?? .null))
+    case .glimpsed:
+      guard let glimpse = Glimpse(text: try fields.string("pictures")) else {
+        throw fields.refusal("pictures", "must be small grey pictures")
+      }
+      self = .glimpsed(job: job, glimpse)
     case .rendered:
       let frames = try fields.integer("frames", in: counts)
       self = .rendered(job: job, frames: frames, notes: try Self.notes(fields))

@@ -6,6 +6,8 @@ package enum WorkerRequest: Sendable, Equatable {
   case probe(job: Int64)
   /// Hear one piece of music and find its beats. Descriptors: the file.
   case listen(job: Int64)
+  /// See what a clip looks like. Descriptors: the file.
+  case glimpse(job: Int64)
   /// Encode one segment. Descriptors: the source, the output (read and write).
   case segment(job: Int64, SegmentOrder)
   /// Render the whole film's sound. Descriptors: the output. Sources are asked for with `open`.
@@ -31,6 +33,7 @@ package enum WorkerReply: Sendable, Equatable {
   case progress(job: Int64, done: Int64)
   case probed(job: Int64, MediaFacts)
   case listened(job: Int64, BeatAnalysis)
+  case glimpsed(job: Int64, Glimpse)
   /// A segment or the sound is in its descriptor; `frames` as encoded. Notes say what was done instead of
   /// what was asked.
   case rendered(job: Int64, frames: Int64, notes: [String])

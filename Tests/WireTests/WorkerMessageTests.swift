@@ -18,7 +18,8 @@ struct WorkerMessageTests {
     music: MusicTrack(source: source, offset: .zero), title: "день\n", made: "2026-08-21T14:30:00Z")
 
   private static let requests: [WorkerRequest] = [
-    .probe(job: 1), .listen(job: 8), .segment(job: 2, SegmentOrder(clip: clip, in: timeline)),
+    .probe(job: 1), .listen(job: 8), .glimpse(job: 9),
+    .segment(job: 2, SegmentOrder(clip: clip, in: timeline)),
     .sound(job: 3, timeline),
     .join(
       job: 4,
@@ -29,7 +30,8 @@ struct WorkerMessageTests {
   private static let replies: [WorkerReply] = [
     .ready(walls: .init(landlock: 7, seccomp: true)), .open(job: 1, .clip(0)), .open(job: 1, .music),
     .open(job: 1, .segment(19)), .open(job: 1, .sound), .progress(job: 2, done: 45), .probed(job: 3, facts),
-    .listened(job: 9, analysis), .listened(job: 9, BeatAnalysis(duration: 1.5)),
+    .glimpsed(job: 9, Glimpse(pictures: [])), .listened(job: 9, analysis),
+    .listened(job: 9, BeatAnalysis(duration: 1.5)),
     .rendered(job: 4, frames: 90, notes: ["mono", "no sound"]), .joined(job: 5),
     .verified(job: 6, frames: 1800, duration: MediaTime(milliseconds: 60_000)),
     .failed(job: 7, reason: "no\nend"),
@@ -61,6 +63,7 @@ struct WorkerMessageTests {
     "", "[]", "{}", #"{"did":"joined"}"#, #"{"did":"joined","job":-1}"#, #"{"did":"joined","job":1.5}"#,
     #"{"did":"exec","job":1}"#, #"{"did":"joined","job":1,"job":2}"#, #"{"did":"joined","job":1,"x":2}"#,
     #"{"did":"progress","job":1,"done":-1}"#, #"{"did":"progress","job":1,"done":9223372036854775807}"#,
+    #"{"did":"glimpsed","job":1}"#, #"{"did":"glimpsed","job":1,"pictures":"00"}"#,
     #"{"did":"listened","job":1}"#, #"{"did":"listened","job":1,"analysis":{"beats":[2,1]}}"#,
     #"{"did":"open","job":1,"part":"/etc/passwd"}"#, #"{"did":"open","job":1,"part":{"clip":-1}}"#,
     #"{"did":"open","job":1,"part":{"segment":1e9}}"#, #"{"did":"rendered","job":1,"frames":1,"notes":[1]}"#,

@@ -24,6 +24,7 @@ extension IndexStore {
   func forgetContent(ofFile id: Int64) throws(LibraryError) {
     try forgetKey(ofFile: id)
     try database.run("DELETE FROM beats WHERE file = ?", id)
+    try database.run("DELETE FROM glimpse WHERE file = ?", id)
   }
 
   /// Rows with this content: a file and its copies, in an order that an index made anew has too.

@@ -1,6 +1,7 @@
 /// The index's tables. The folder is the truth; all of this can be made again from it.
 enum IndexSchema {
-  static let schema = Schema(steps: [first, corrections, BeatSchema.step, moments, movies, SealSchema.step])
+  static let schema = Schema(
+    steps: [first, corrections, BeatSchema.step, moments, movies, SealSchema.step, GlimpseSchema.step])
 
   /// Stands for "no day" in `tally`, whose key cannot hold null; far before the first day there is.
   static let noDay: Int64 = -1_000_000

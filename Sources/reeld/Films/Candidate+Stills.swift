@@ -14,7 +14,7 @@ extension Candidate {
     var candidates: [Candidate] = []
     var tooSmall: [String] = []
     var damaged: [String] = []
-    for row in answer.rows where row.copyOf == nil {
+    for row in answer.rows {
       if let movie = answer.movies[row.id], var candidate = Candidate(movie) {
         candidate.taken = row.order
         candidate.pairedStill = row.reference

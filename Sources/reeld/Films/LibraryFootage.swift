@@ -7,6 +7,7 @@ struct LibraryFootage: Footage {
   let index: Index
   let names: LibraryNames
   let listening: MusicListening
+  let twins: TwinSearch
   let zone: Zone
   let now: @Sendable () -> Instant
 
@@ -19,12 +20,14 @@ struct LibraryFootage: Footage {
     /// The days the candidates are of.
     var days: ClosedRange<Day>?
     var notes: [String]
+    /// Clips that may be smaller copies of others.
+    var suspects: [Twins.Suspect] = []
   }
 
   // MARK: Footage
 
   func cut(_ plan: Plan) async throws(Problem) -> Cut {
-    var supply = try await supply(for: plan)
+    var supply = await withoutTwins(try await supply(for: plan))
     supply.music = await heard(supply)
     return try cut(supply)
   }
@@ -63,7 +66,7 @@ struct LibraryFootage: Footage {
       surroundings: Editing.Surroundings(
         undated: Int(answer.undated), dayBefore: near.before, dayAfter: near.after),
       days: days.min().flatMap { first in days.max().map { first...$0 } },
-      notes: Self.notes(answer) + stillNotes)
+      notes: Self.notes(answer) + stillNotes, suspects: Twins.suspects(among: answer.rows))
   }
 
   /// The film of a supply.

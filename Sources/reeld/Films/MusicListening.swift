@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Library
 internal import Linux
 internal import Plans
@@ -26,7 +25,7 @@ actor MusicListening {
   /// - Throws: `offline`, `not-found`, or `failed` for what cannot be heard.
   func beats(of source: SourceReference) async throws(Problem) -> BeatAnalysis {
     if let kept = await stored(source.id) { return kept }
-    let file = try await open(source)
+    let file = try LibraryFile.open(source, at: try await place(of: source))
     let status: FileStatus
     do throws(LinuxError) { status = try file.status() } catch { throw Problem(.failed, reason: error.text) }
     let analysis = try await beats(in: file, named: source.path)
@@ -66,21 +65,9 @@ actor MusicListening {
     return try? BeatAnalysis(json: json)
   }
 
-  private func open(_ source: SourceReference) async throws(Problem) -> Descriptor {
-    let place: FootagePlace
-    do throws(LibraryError) { place = try await index.place(of: source) } catch {
+  private func place(of source: SourceReference) async throws(Problem) -> FootagePlace {
+    do throws(LibraryError) { return try await index.place(of: source) } catch {
       throw Problem(.failed, reason: error.text)
-    }
-    switch place {
-    case .offline: throw Problem(.offline, reason: "the folder \(source.folder) is not there")
-    case .gone: throw Problem(.notFound, reason: "\(Fields.quotable(source.path)) is not there any more")
-    case .file(let folder, let path):
-      do throws(LinuxError) {
-        let root = try Descriptor.openFolder(folder)
-        return try root.openBeneath(path, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
-      } catch {
-        throw Problem(.notFound, reason: "\(Fields.quotable(source.path)) cannot be opened: \(error.meaning)")
-      }
     }
   }
 }

@@ -103,7 +103,7 @@ actor Worker {
       case .failed(_, let reason):
         log.drain()
         throw .refused(reason)
-      case .probed, .listened, .rendered, .joined, .verified:
+      case .probed, .listened, .glimpsed, .rendered, .joined, .verified:
         log.drain()
         return reply
       case .ready:

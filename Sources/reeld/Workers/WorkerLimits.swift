@@ -23,6 +23,10 @@ struct WorkerLimits: Sendable, Equatable {
   static let listen = WorkerLimits(
     addressSpace: 1 << 30, cpuSeconds: 120, fileSize: 0, openFiles: 32, wall: .seconds(240), silence: nil)
 
+  /// A look at three moments of a clip, decoded from the keyframes before them.
+  static let glimpse = WorkerLimits(
+    addressSpace: 3 << 30, cpuSeconds: 30, fileSize: 0, openFiles: 32, wall: .seconds(60), silence: nil)
+
   /// A part of a film of `filmSeconds` whose output is estimated at `bytes`.
   static func render(filmSeconds: Int64, bytes: Int64) -> WorkerLimits {
     WorkerLimits(

@@ -73,16 +73,55 @@ extension EndToEnd {
         ff -f lavfi -i "testsrc2=s=640x360:r=30:d=4" -c:v libx264 -preset veryfast -pix_fmt yuv420p \
           -metadata creation_time=2024-06-08T10:00:00Z a/c.mp4
         cp a/c.mp4 b/copy.mp4
+        ff -i a/c.mp4 -s 320x180 -crf 32 -c:v libx264 -preset veryfast b/VID-20240608-WA0001.mp4
         """)
       try await house.start()
       try await house.settle()
       let count = try await house.answer("count", "--from", "2024-06-08", "--to", "2024-06-08")
-      #expect(count["count"] == 2 && count["copies"] == 1, "\(count)")
-      let film = try await house.film([
+      #expect(count["count"] == 3 && count["copies"] == 1, "\(count)")
+      let plan: JSON = [
         "version": 1, "task": "montage", "source": "videos", "milliseconds": 3500, "from": "2024-06-08",
         "to": "2024-06-08",
+      ]
+      let answer = try await house.answer("make", "-", "--wait", plan: plan)
+      let shots = try await house.shots(of: try #require(answer["film"]))
+      #expect(Set(shots.compactMap { $0["source"]?.string }) == ["a/c.mp4"])
+      let notes = answer["notes"]?.array?.compactMap(\.string) ?? []
+      let expected = "b/VID-20240608-WA0001.mp4 left out as a smaller copy of a/c.mp4"
+      #expect(notes.contains { $0.filter { $0 != "\"" } == expected }, "\(notes)")
+      // Named, a copy is what is wanted.
+      for path in ["b/copy.mp4", "b/VID-20240608-WA0001.mp4"] {
+        let named: JSON = [
+          "version": 1, "task": "montage", "source": "videos", "milliseconds": 2000, "only": [.string(path)],
+        ]
+        let film = try await house.film(named)
+        #expect(Set(try await house.shots(of: film).compactMap { $0["source"]?.string }) == [.some(path)])
+      }
+    }
+
+    @Test(.timeLimit(.minutes(3)))
+    func
+      `D2: a messenger's copy without a date is told from another clip of the same length by its pictures`()
+      async throws
+    {
+      try await house.make(
+        """
+        mkdir -p a b
+        ff -f lavfi -i "testsrc2=s=360x640:r=30:d=4" -c:v libx264 -preset veryfast -pix_fmt yuv420p \
+          -metadata creation_time=2024-06-08T10:00:00Z -metadata:s:v rotate=90 a/c.mp4
+        ff -i a/c.mp4 -r 25 -vf scale=320:-2,eq=brightness=0.05:contrast=0.9 -crf 32 -c:v libx264 -preset veryfast \
+          -map_metadata -1 b/VID-20240608-WA0001.mp4
+        ff -f lavfi -i "mandelbrot=s=320x180:r=30" -t 4 -crf 32 -c:v libx264 -preset veryfast -pix_fmt yuv420p \
+          b/VID-20240608-WA0002.mp4
+        """)
+      try await house.start()
+      try await house.settle()
+      let film = try await house.film([
+        "version": 1, "task": "montage", "source": "videos", "milliseconds": 6000, "from": "2024-06-08",
+        "to": "2024-06-08",
       ])
-      #expect(Set(try await house.shots(of: film).compactMap { $0["source"]?.string }) == ["a/c.mp4"])
+      let sources = Set(try await house.shots(of: film).compactMap { $0["source"]?.string })
+      #expect(sources == ["a/c.mp4", "b/VID-20240608-WA0002.mp4"])
     }
 
     @Test(.timeLimit(.minutes(2)))

@@ -60,6 +60,9 @@ final class TextProber: Prober {
       guard parts.count == 2 else { continue }
       switch parts[0] {
       case "milliseconds": facts.duration = Int64(parts[1]).map { MediaTime(milliseconds: $0) }
+      case "size":
+        let sides = parts[1].split(separator: "x").compactMap { Int($0) }
+        if sides.count == 2 { facts.picture?.size = PictureSize(width: sides[0], height: sides[1]) }
       case "container": facts.container = String(parts[1])
       case "embedded": facts.embeddedVideo = 0..<(Int64(parts[1]) ?? 0)
       default:

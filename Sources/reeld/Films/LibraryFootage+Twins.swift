@@ -1,0 +1,34 @@
+internal import Editing
+internal import Library
+internal import Plans
+
+extension LibraryFootage {
+  /// Names told before the rest is only counted.
+  private static let mostNames = 3
+
+  /// A supply without the smaller copies of clips that are in it, and with a note of them. What a plan names itself is
+  /// taken as it is.
+  func withoutTwins(_ supply: Supply) async -> Supply {
+    guard supply.plan.only.isEmpty, !supply.suspects.isEmpty else { return supply }
+    let without = Set(supply.plan.without)
+    let found = await twins.twins(supply.suspects).filter { twin in
+      // An original that is not wanted takes its copy's place from nobody.
+      let original = twin.original
+      return without.isDisjoint(with: [
+        original.path, "\(original.id)", "\(original.folder)/\(original.path)",
+      ])
+    }
+    let copies = Set(found.map(\.copy.id))
+    var supply = supply
+    supply.candidates.removeAll { copies.contains($0.source.id) }
+    if let first = found.first {
+      let named = found.prefix(Self.mostNames).map { Fields.quotable($0.copy.path) }.joined(separator: ", ")
+      let rest = found.count > Self.mostNames ? " and \(found.count - Self.mostNames) more" : ""
+      supply.notes.append(
+        found.count == 1
+          ? "\(named) left out as a smaller copy of \(Fields.quotable(first.original.path))"
+          : "\(found.count) clips left out as smaller copies of others: \(named)\(rest)")
+    }
+    return supply
+  }
+}
