@@ -2,8 +2,6 @@ internal import Plans
 
 /// The sentences that say what was done otherwise than asked; nil where there is nothing to say.
 enum Note {
-  /// Names listed before the rest is only counted.
-  private static let mostNames = 3
 
   static func tooLittle(frames: Int64, asked: Int64, footage: MediaTime, stills: Int = 0) -> String? {
     guard frames < asked else { return nil }
@@ -43,7 +41,7 @@ enum Note {
     return off == 0 ? nil : "\(off) of \(timeline.clips.count - 1) cuts do not lie on a beat"
   }
 
-  static func musicEnds(_ music: MusicChoice?, offset: MediaTime = .zero, frames: Int64) -> String? {
+  static func musicEnds(_ music: MusicChoice?, offset: MediaTime, frames: Int64) -> String? {
     let length = FrameRate.film.time(ofFrame: frames)
     guard let duration = music?.duration.map({ $0 - offset }), duration < length else { return nil }
     return "the music ends \(seconds(length - duration)) before the film"
@@ -83,7 +81,6 @@ enum Note {
   private static func clips(_ count: Int) -> String { count == 1 ? "1 clip" : "\(count) clips" }
 
   private static func names(_ candidates: [Candidate]) -> String {
-    let listed = candidates.prefix(mostNames).map { Fields.quotable($0.source.path) }.joined(separator: ", ")
-    return candidates.count > mostNames ? "\(listed) and \(candidates.count - mostNames) more" : listed
+    Fields.quotable(candidates.map(\.source.path))
   }
 }

@@ -55,8 +55,11 @@ package enum Recut {
     if let music = changes.music {
       var plan = Plan(task: .montage)
       plan.beat = old.followsBeats
-      timeline.music = music.track(frames: timeline.frames, for: plan)
-      if let note = Note.musicEnds(music, frames: timeline.frames) { notes.append(note) }
+      let track = music.track(frames: timeline.frames, for: plan)
+      timeline.music = track
+      if let note = Note.musicEnds(music, offset: track.offset, frames: timeline.frames) {
+        notes.append(note)
+      }
     }
     timeline.markBeats()
     if old.followsBeats { timeline.cutOnBeats(library) }

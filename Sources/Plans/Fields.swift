@@ -6,6 +6,8 @@ package struct Fields: Sendable {
 
   /// Characters of outside text that a reason repeats at most, so that a refusal stays a line.
   private static let longestQuote = 60
+  /// Names listed before the rest is only counted.
+  private static let mostNames = 3
 
   /// - Throws: `bad-value` of `path` when the value is no object.
   package init(_ json: JSON, path: String = "") throws(Problem) {
@@ -47,6 +49,12 @@ package struct Fields: Sendable {
       String.UnicodeScalarView(
         text.unicodeScalars.prefix(longestQuote).map { $0.properties.generalCategory.isShown ? $0 : "?" }))
     return text.unicodeScalars.count > longestQuote ? "\(safe)..." : safe
+  }
+
+  /// Names from outside as a note may list them: the first ones, and how many more there are.
+  package static func quotable(_ names: [String]) -> String {
+    let listed = names.prefix(mostNames).map { quotable($0) }.joined(separator: ", ")
+    return names.count > mostNames ? "\(listed) and \(names.count - mostNames) more" : listed
   }
 }
 

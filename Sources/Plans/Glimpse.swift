@@ -1,7 +1,7 @@
 /// A few small grey pictures of a clip, upright, by which a re-encoded copy is told from another clip.
 package struct Glimpse: Sendable, Equatable {
   /// Rises when the pictures are made in another way.
-  package static let version: Int64 = 1
+  package static let version: Int64 = 2
   /// Width and height of each picture, whatever the clip's shape is.
   package static let side = 24
   /// The moments looked at, in parts of the clip's length: away from both ends, which tools trim.

@@ -68,13 +68,13 @@ extension MediaFacts.Picture {
 }
 
 extension MediaFacts.Movie {
-  package var json: JSON {
+  var json: JSON {
     [
       "duration_us": .integer(duration.microseconds), "picture": picture.json, "sound": .bool(hasSound),
     ]
   }
 
-  package init(_ fields: Fields) throws(Problem) {
+  init(_ fields: Fields) throws(Problem) {
     try fields.allow(only: ["duration_us", "picture", "sound"])
     self.init(
       duration: try fields.time("duration_us"), picture: try MediaFacts.Picture(fields.object("picture")),

@@ -54,10 +54,7 @@ final class ClipSound {
     guard run.isHeard else { return }
     do {
       let descriptor = try open(.clip(run.clips.lowerBound))
-      source = try reading { () throws(MediaError) in
-        try SoundSource(
-          descriptor: descriptor, part: timeline.clips[run.clips.lowerBound].look.part, from: run.inPoint)
-      }
+      source = try reading { () throws(MediaError) in try run.source(descriptor) }
     } catch {
       notes.append("\(name(of: run)): its sound cannot be read (\(error)): silence instead")
     }

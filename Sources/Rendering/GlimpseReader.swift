@@ -3,8 +3,8 @@ package import Plans
 
 /// Looks at a few moments of a clip, to tell a copy of it from another clip.
 package enum GlimpseReader {
-  /// The picture is made square and grey; a clip's shape is known without it.
-  private static let small = "scale=\(Glimpse.side):\(Glimpse.side):flags=area,format=gray"
+  /// Whatever its shape: that is known without it.
+  private static let size = PictureSize(width: Glimpse.side, height: Glimpse.side)
 
   /// - Throws: for a file without a picture that can be decoded.
   package static func glimpse(of file: Int32) throws(MediaError) -> Glimpse {
@@ -13,17 +13,19 @@ package enum GlimpseReader {
     guard let stream = demuxer.bestVideo, let length = stream.duration ?? demuxer.duration else {
       throw MediaError("look", reason: "no picture, or no length")
     }
+    let look = Look(orientation: stream.orientation, hdr: stream.hdr, sound: false)
     var glimpse = Glimpse(pictures: [])
     for part in Glimpse.moments {
       let moment = MediaTime(microseconds: Int64(Double(length.microseconds) * part))
-      let levels = try picture(of: file, at: moment)
-      glimpse.pictures.append(upright(levels, stream.orientation))
+      glimpse.pictures.append(try picture(of: file, at: moment, look))
     }
     return glimpse
   }
 
-  /// The latest picture not after this moment.
-  private static func picture(of file: Int32, at moment: MediaTime) throws(MediaError) -> [UInt8] {
+  /// The grey levels of the latest picture not after this moment, upright and in a film's colours.
+  private static func picture(
+    of file: Int32, at moment: MediaTime, _ look: Look
+  ) throws(MediaError) -> [UInt8] {
     let source = try PictureSource(descriptor: file, part: nil, from: moment)
     let next = try Frame()
     let shown = try Frame()
@@ -34,30 +36,12 @@ package enum GlimpseReader {
       hasShown = true
     }
     guard hasShown else { throw source.breakage ?? MediaError("look", reason: "no picture") }
-    let filter = try FilterGraph(small, for: source.format(of: shown))
+    let format = try source.format(of: shown)
+    let chain = PictureChain(format: format, look: look, film: size)
+    let filter = try FilterGraph("\(chain.upright(at: size)),format=gray", for: format)
     try filter.send(shown, at: .zero)
     try filter.sendEnd()
     guard try filter.receive(into: next) else { throw MediaError("look", reason: "no picture") }
     return next.greyLevels()
-  }
-
-  /// As it is shown: mirrored first, then turned clockwise.
-  private static func upright(_ levels: [UInt8], _ orientation: Orientation) -> [UInt8] {
-    let side = Glimpse.side
-    guard levels.count == side * side else { return levels }
-    var shown = levels
-    if orientation.mirrored {
-      for place in shown.indices {
-        shown[place] = levels[place / side * side + side - 1 - place % side]
-      }
-    }
-    for _ in 0..<orientation.rotation / 90 {
-      let before = shown
-      for place in shown.indices {
-        let (x, y) = (place % side, place / side)
-        shown[place] = before[(side - 1 - x) * side + y]
-      }
-    }
-    return shown
   }
 }

@@ -1,3 +1,4 @@
+internal import Media
 internal import Plans
 
 /// Neighbouring clips whose sound goes on without a break in one source: heard as one, without fades between.
@@ -7,6 +8,8 @@ struct SoundRun: Equatable {
 
   /// Indices on the timeline.
   var clips: Range<Int>
+  /// The bytes of the source in which the video lies; nil when it is the whole file.
+  var part: Range<Int64>?
   /// In the source's time.
   var inPoint: MediaTime
   /// Samples of the film.
@@ -26,14 +29,21 @@ struct SoundRun: Equatable {
       } else {
         runs.append(
           SoundRun(
-            clips: index..<index + 1, inPoint: clip.inPoint, samples: start..<end, isHeard: clip.look.sound))
+            clips: index..<index + 1, part: clip.look.part, inPoint: clip.inPoint, samples: start..<end,
+            isHeard: clip.look.sound))
       }
     }
     return runs
   }
 
+  /// The run's sound from its beginning on; nil when the file has none.
+  func source(_ descriptor: Int32) throws(MediaError) -> SoundSource? {
+    try SoundSource(descriptor: descriptor, part: part, from: inPoint)
+  }
+
   private func continues(into clip: Clip, at start: Int64, in timeline: Timeline) -> Bool {
-    guard samples.upperBound == start, isHeard == clip.look.sound, clips.upperBound <= timeline.clips.count,
+    guard samples.upperBound == start, isHeard == clip.look.sound, part == clip.look.part,
+      clips.upperBound <= timeline.clips.count,
       timeline.clips[clips.upperBound - 1].source == clip.source
     else { return false }
     let length = (start - samples.lowerBound) * 1_000_000 / Encoding.soundRate

@@ -32,7 +32,7 @@ struct SoundSurvey {
     var runs: [Heard] = []
     for run in SoundRun.runs(of: timeline) {
       runs.append(
-        try heard(run, of: timeline, open) { progress(Double(run.samples.lowerBound + $0) / whole) })
+        try heard(run, open) { progress(Double(run.samples.lowerBound + $0) / whole) })
     }
     guard let track = timeline.music, let music else { return SoundSurvey(runs: runs, music: nil) }
     let source = try reading { () throws(MediaError) in
@@ -45,14 +45,12 @@ struct SoundSurvey {
   }
 
   private static func heard(
-    _ run: SoundRun, of timeline: Timeline, _ open: (FilmPart) throws(RenderingError) -> Int32,
-    progress: (Int64) -> Void
+    _ run: SoundRun, _ open: (FilmPart) throws(RenderingError) -> Int32, progress: (Int64) -> Void
   ) throws(RenderingError) -> Heard {
     guard run.isHeard else { return Heard() }
     // What cannot be opened or read is silent here, and noted when it is mixed.
     guard let descriptor = try? open(.clip(run.clips.lowerBound)),
-      let source = try? SoundSource(
-        descriptor: descriptor, part: timeline.clips[run.clips.lowerBound].look.part, from: run.inPoint)
+      let source = try? run.source(descriptor)
     else { return Heard() }
     return try heard(source, samples: Int64(run.samples.count), speech: true, progress: progress)
   }

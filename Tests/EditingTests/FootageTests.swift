@@ -72,7 +72,7 @@ import Testing
     #expect(Note.copies([]) == nil)
     #expect(Note.undated(0) == nil)
     #expect(Note.ends(used: false) == nil)
-    #expect(Note.musicEnds(nil, frames: 30) == nil)
+    #expect(Note.musicEnds(nil, offset: .zero, frames: 30) == nil)
     #expect(Note.tooLittle(frames: 30, asked: 30, footage: .zero) == nil)
   }
 }

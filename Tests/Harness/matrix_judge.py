@@ -1,6 +1,7 @@
 """What a film of the matrix shows and sounds like, in code values, milliseconds and decibels."""
 import array
 import math
+import subprocess
 
 import judge
 import make_matrix
@@ -10,7 +11,6 @@ CROP = 0.03  # of the picture that may be lost for filling the frame
 CODE_VALUES = 3
 OFFSET_SECONDS = 0.020
 STEPS = 3  # how much larger than the tone's own a step between two samples may be at a cut
-SILENCE_DB = -60
 
 
 def expected(rgb):
@@ -117,7 +117,6 @@ def largest_step(samples, start, end):
 
 def loudness(path):
     """(integrated LUFS, true peak dBTP) by ffmpeg's EBU R 128 meter."""
-    import subprocess
     told = subprocess.run(["ffmpeg", "-nostdin", "-hide_banner", "-i", path, "-map", "0:a:0", "-af", "ebur128=peak=true", "-f", "null", "-"],
                           check=True, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE).stderr.decode()
     summary = told[told.rindex("Summary:"):]

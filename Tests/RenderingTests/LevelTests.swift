@@ -47,6 +47,17 @@ internal import Testing
     return (places.reduce(0.0) { $0 + Double(samples[$1] * samples[$1]) } / Double(places.count)).squareRoot()
   }
 
+  @Test func `a video inside a still is levelled by its own sound`() throws {
+    let scratch = try Scratch()
+    let video = try clip(scratch, "v.mp4", "sine=f=300:r=48000:d=4,volume=-20dB", seconds: 4)
+    let movie = try bytes(of: video)
+    let still = [UInt8](repeating: 0xFF, count: 5000)
+    try rewrite(try scratch.create("motion.jpg"), still + movie)
+    let part = Int64(still.count)..<Int64(still.count + movie.count)
+    let film = try render([.init(scratch.file("motion.jpg"), frames: 90, part: part)], scratch)
+    #expect(abs(try Judge.loudness(film).lufs - -14) < Self.near)
+  }
+
   @Test func `F3: shots are evened to 4 LU, noise is lifted by 6 dB at most, and no peak exceeds -1 dBTP`()
     throws
   {

@@ -15,12 +15,12 @@ struct Shoot {
     init(
       _ path: String, at inPoint: MediaTime = .zero, frames: Int64, rate: FrameRate? = .film,
       sound: Bool = true,
-      orientation: Orientation = Orientation(), hdr: HDR? = nil
+      orientation: Orientation = Orientation(), hdr: HDR? = nil, part: Range<Int64>? = nil
     ) {
       self.path = path
       self.inPoint = inPoint
       self.frames = frames
-      look = Look(orientation: orientation, hdr: hdr, sound: sound, frameRate: rate)
+      look = Look(orientation: orientation, hdr: hdr, sound: sound, frameRate: rate, part: part)
     }
   }
 

@@ -5,9 +5,6 @@ internal import Plans
 extension Candidate {
   /// Pixels of a photo's shorter side below which it is a thumbnail or an icon: a film would show it as a blur.
   private static let smallestSide = 240
-  /// Names listed before the rest is only counted.
-  private static let mostNames = 3
-
   /// What a film may be cut from, and what of it is not as asked: each pair is its movie, or its still where the
   /// movie is missing.
   static func all(of answer: FootageAnswer) -> (candidates: [Candidate], notes: [String]) {
@@ -53,18 +50,12 @@ extension Candidate {
     guard row.pair?.basis == "embedded", let facts = row.facts, let part = facts.embeddedVideo,
       let movie = facts.embeddedMovie
     else { return nil }
-    self.init(
-      source: row.reference, taken: row.order, duration: movie.duration, size: movie.picture.size,
-      orientation: movie.picture.orientation, hdr: movie.picture.hdr, averageRate: movie.picture.averageRate,
-      nominalRate: movie.picture.nominalRate, hasSound: movie.hasSound)
+    self.init(row, duration: movie.duration, movie.picture, hasSound: movie.hasSound)
     self.part = part
   }
 
   private static func note(_ paths: [String], _ why: String) -> String? {
-    guard !paths.isEmpty else { return nil }
-    let listed = paths.prefix(mostNames).map { Fields.quotable($0) }.joined(separator: ", ")
-    let rest = paths.count > mostNames ? " and \(paths.count - mostNames) more" : ""
-    return "\(photos(paths.count)) left out as \(why): \(listed)\(rest)"
+    paths.isEmpty ? nil : "\(photos(paths.count)) left out as \(why): \(Fields.quotable(paths))"
   }
 
   private static func photos(_ count: Int) -> String { count == 1 ? "1 photo" : "\(count) photos" }

@@ -3,9 +3,6 @@ internal import Library
 internal import Plans
 
 extension LibraryFootage {
-  /// Names told before the rest is only counted.
-  private static let mostNames = 3
-
   /// A supply without the smaller copies of clips that are in it, and with a note of them. What a plan names itself is
   /// taken as it is.
   func withoutTwins(_ supply: Supply) async -> Supply {
@@ -22,12 +19,11 @@ extension LibraryFootage {
     var supply = supply
     supply.candidates.removeAll { copies.contains($0.source.id) }
     if let first = found.first {
-      let named = found.prefix(Self.mostNames).map { Fields.quotable($0.copy.path) }.joined(separator: ", ")
-      let rest = found.count > Self.mostNames ? " and \(found.count - Self.mostNames) more" : ""
+      let named = Fields.quotable(found.map(\.copy.path))
       supply.notes.append(
         found.count == 1
           ? "\(named) left out as a smaller copy of \(Fields.quotable(first.original.path))"
-          : "\(found.count) clips left out as smaller copies of others: \(named)\(rest)")
+          : "\(found.count) clips left out as smaller copies of others: \(named)")
     }
     return supply
   }

@@ -149,10 +149,14 @@ extension Candidate {
     guard row.kind == .video, let facts = row.facts, let duration = facts.duration,
       let picture = facts.picture
     else { return nil }
+    self.init(row, duration: duration, picture, hasSound: facts.sound != nil)
+  }
+
+  init(_ row: IndexRow, duration: MediaTime, _ picture: MediaFacts.Picture, hasSound: Bool) {
     self.init(
       source: row.reference, taken: row.order, duration: duration, size: picture.size,
       orientation: picture.orientation, hdr: picture.hdr, averageRate: picture.averageRate,
-      nominalRate: picture.nominalRate, hasSound: facts.sound != nil)
+      nominalRate: picture.nominalRate, hasSound: hasSound)
   }
 }
 
