@@ -46,6 +46,8 @@ let package = Package(
     system("CZlib", "zlib"),
     system("CSeccomp", "libseccomp"),
     system("CEbur128", "libebur128"),
+    system("CText", "harfbuzz freetype2 fribidi"),
+    system("CFontconfig", "fontconfig"),
     .target(name: "CLibAVShim", dependencies: ["CLibAV"], path: "Sources/CLibraries/CLibAVShim"),
     .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
     // Optimized in debug builds too: its loop runs for every pixel of a film, also of the tests' films.
@@ -61,7 +63,7 @@ let package = Package(
     tests("LinuxTests", ["Linux"]),
     library("Sandbox", ["Linux", "CLinux", "CSeccomp"]),
     tests("SandboxTests", ["Sandbox", "Linux"]),
-    library("Media", ["Plans", "CLibAV", "CLibAVShim", "CHeif", "CExif", "CResample", "CZlib"]),
+    library("Media", ["Plans", "CLibAV", "CLibAVShim", "CHeif", "CExif", "CResample", "CZlib", "CText"]),
     tests("MediaTests", ["Media", "Plans"]),
     library("Library", ["Plans", "Linux", "CSQLite"]),
     tests("LibraryTests", ["Library", "Plans", "Linux"]),
@@ -72,6 +74,8 @@ let package = Package(
     .executableTarget(
       name: "beats-dev", dependencies: ["Music", "Media", "Plans"], path: "Tests/BeatsDev",
       swiftSettings: strict),
+    library("Fonts", ["Plans", "CFontconfig"]),
+    tests("FontsTests", ["Fonts", "Plans"]),
     library("Editing", ["Plans"]),
     tests("EditingTests", ["Editing", "Plans"]),
     .target(
@@ -79,7 +83,7 @@ let package = Package(
       swiftSettings: strict + arithmetic),
     tests("RenderingTests", ["Rendering", "Media", "Music", "Plans"]),
 
-    program("reeld", ["Library", "Requests", "Editing", "Wire", "Linux", "Plans"]),
+    program("reeld", ["Library", "Requests", "Fonts", "Editing", "Wire", "Linux", "Plans"]),
     tests("DaemonTests", ["reeld", "Library", "Wire", "Linux", "Plans"]),
     program("reeld-worker", ["Media", "Rendering", "Music", "Wire", "Linux", "Sandbox", "Plans"]),
     program("reel", ["Wire", "Linux", "Plans"]),

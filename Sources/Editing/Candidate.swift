@@ -18,6 +18,8 @@ package struct Candidate: Sendable, Equatable {
   package var part: Range<Int64>?
   /// The still of a live pair whose movie this is.
   package var pairedStill: SourceReference?
+  /// The local day it was taken on; nil when no date is trusted.
+  package var day: Day?
 
   package init(
     source: SourceReference, taken: Instant, duration: MediaTime, size: PictureSize,

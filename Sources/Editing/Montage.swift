@@ -29,14 +29,18 @@ package enum Montage {
     }
     let milliseconds = plan.milliseconds ?? defaultLength(for: footage.usable)
     let frames = FrameRate.film.frames(nearest: MediaTime(milliseconds: milliseconds))
-    let evenly = ShotChoice(frames: frames, among: footage.usable, usual: Pace.usual(plan.pace))
     let track = music?.track(frames: frames, for: plan)
-    let grid = track.flatMap { beatGrid(music?.beats, $0, frames: frames, for: plan) }
+    let card = openingFrames(plan, footage, track, frames: frames)
+    let evenly = ShotChoice(frames: frames - card, among: footage.usable, usual: Pace.usual(plan.pace))
+    let grid = track.flatMap { beatGrid(music?.beats, $0, behind: card, frames: frames, for: plan) }
     let onBeats = grid.flatMap { ShotChoice(onBeats: $0, from: Supply(evenly.kept(of: footage.usable))) }
     let choice = onBeats ?? evenly
     var timeline = Timeline(
       frameRate: .film, size: footage.size(plan.frame), clips: choice.shots.map(\.clip), music: track,
       title: title, made: made)
+    timeline.transitions = plan.transitions
+    timeline.language = plan.language ?? .en
+    timeline.open(plan.title, frames: card, days: footage.usable.compactMap(\.day))
     timeline.closeUp()
     timeline.varyMotions()
     timeline.markBeats()
@@ -51,16 +55,28 @@ package enum Montage {
         plan.music != nil && music == nil
           ? "there is no music in the library: the film is made without it" : nil,
         plan.beat ? Note.beats(music, followed: onBeats != nil, timeline) : nil,
+        plan.title != nil && timeline.opening == nil ? Note.noCard(frames: frames) : nil,
       ].compactMap(\.self)
     return (timeline, notes)
   }
 
   /// Nil where the music has no beats to follow.
   private static func beatGrid(
-    _ beats: BeatAnalysis?, _ track: MusicTrack, frames: Int64, for plan: Plan
+    _ beats: BeatAnalysis?, _ track: MusicTrack, behind card: Int64, frames: Int64, for plan: Plan
   ) -> BeatGrid? {
     guard let beats, !track.beats.isEmpty else { return nil }
-    return BeatGrid(beats, offset: track.offset - plan.beatOffset, frames: frames, pace: plan.pace)
+    let start = track.offset + FrameRate.film.time(ofFrame: card)
+    return BeatGrid(beats, offset: start - plan.beatOffset, frames: frames - card, pace: plan.pace)
+  }
+
+  /// Frames of the opening card; 0 without one.
+  private static func openingFrames(
+    _ plan: Plan, _ footage: Footage, _ track: MusicTrack?, frames: Int64
+  ) -> Int64 {
+    guard let title = plan.title else { return 0 }
+    if title == .days, !footage.usable.contains(where: { $0.day != nil }) { return 0 }
+    guard let track, !track.beats.isEmpty else { return OpeningCard.frames(of: frames) }
+    return OpeningCard.frames(of: frames, onBeatsOf: track)
   }
 
   /// The plan with the default length filled in where none was asked; its origin is `default`.
@@ -96,7 +112,7 @@ package enum Montage {
 extension Timeline {
   /// Gives every clip its place behind the one before it.
   mutating func closeUp() {
-    var next: Int64 = 0
+    var next = firstFrame
     for index in clips.indices {
       clips[index].firstFrame = next
       next += clips[index].frames

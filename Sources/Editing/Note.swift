@@ -41,6 +41,13 @@ enum Note {
     return off == 0 ? nil : "\(off) of \(timeline.clips.count - 1) cuts do not lie on a beat"
   }
 
+  /// - Parameter frames: the film's length.
+  static func noCard(frames: Int64) -> String {
+    OpeningCard.frames(of: frames) == 0
+      ? "the film is too short for an opening card: it is made without it"
+      : "none of the footage has a day: the film is made without an opening card"
+  }
+
   static func musicEnds(_ music: MusicChoice?, offset: MediaTime, frames: Int64) -> String? {
     let length = FrameRate.film.time(ofFrame: frames)
     guard let duration = music?.duration.map({ $0 - offset }), duration < length else { return nil }

@@ -9,7 +9,10 @@ extension Timeline {
     markBeats()
     guard let music, cutsOffBeat > 0 else { return }
     let room = rooms(library)
-    let grid = BeatGrid(music, frames: frames, cuts: clips.dropFirst().map(\.firstFrame))
+    var track = music
+    track.offset = track.offset + frameRate.time(ofFrame: firstFrame)
+    let cuts = clips.dropFirst().map { $0.firstFrame - firstFrame }
+    let grid = BeatGrid(track, frames: frames - firstFrame, cuts: cuts)
     let lengths = BeatLengths.refitted(
       grid, lengths: clips.map(\.frames), limits: zip(clips, room).map { $0.frames + $1 })
     guard let lengths else { return }

@@ -4,11 +4,12 @@ extension Timeline {
   /// Makes the film `frames` long, or as near below it as the footage allows.
   /// - Parameter kept: a clip that must not go, because it was asked for.
   mutating func fit(frames: Int64, keeping kept: Int?, _ library: RecutLibrary) {
-    if frames < self.frames {
-      thin(to: frames, keeping: kept)
-      trim(to: frames)
+    let shots = frames - firstFrame
+    if shots < sum {
+      thin(to: shots, keeping: kept)
+      trim(to: shots)
     } else {
-      extend(to: frames, library)
+      extend(to: shots, library)
     }
     closeUp()
   }
@@ -103,6 +104,8 @@ extension Timeline {
 extension Clip {
   /// Keeps the in point.
   mutating func resize(to frames: Int64) {
+    let end = inPoint + FrameRate.film.length(ofFrames: frames)
+    room = room.map { max(.zero, $0 + outPoint - end) }
     self.frames = frames
     outPoint = inPoint + FrameRate.film.length(ofFrames: frames)
   }

@@ -48,6 +48,7 @@ package enum Recut {
     if let milliseconds = changes.milliseconds {
       let frames = old.frameRate.frames(nearest: MediaTime(milliseconds: milliseconds))
       let kept = changes.swap.map { number in number - 1 - Set(changes.drop).filter { $0 < number }.count }
+      timeline.shortenOpening(in: frames)
       timeline.fit(frames: frames, keeping: kept, library)
       if timeline.frames < frames { notes.append(Note.noMore(frames: timeline.frames, asked: frames)) }
     }
@@ -61,6 +62,7 @@ package enum Recut {
         notes.append(note)
       }
     }
+    timeline.renewOpening()
     timeline.markBeats()
     if old.followsBeats { timeline.cutOnBeats(library) }
     if timeline.cutsOffBeat > old.cutsOffBeat, let note = Note.offBeat(timeline) { notes.append(note) }

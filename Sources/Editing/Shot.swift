@@ -11,8 +11,11 @@ struct Shot: Sendable, Equatable {
 
   /// The shot as a clip; its first frame is the film's to say.
   var clip: Clip {
-    Clip(
+    var clip = Clip(
       source: candidate.source, inPoint: inPoint, outPoint: outPoint, firstFrame: 0, frames: frames,
       look: candidate.look, reason: reason)
+    clip.day = candidate.day
+    clip.room = candidate.isStill ? nil : max(.zero, candidate.duration - outPoint)
+    return clip
   }
 }

@@ -57,6 +57,28 @@ package final class Muxer {
     return number
   }
 
+  /// Adds chapters, each from its first frame to the next one's, the last one to `end`; before the head is written.
+  package func add(_ chapters: [Chapter], rate: FrameRate, end: Int64) throws(MediaError) {
+    guard !chapters.isEmpty else { return }
+    let size = chapters.count * MemoryLayout<UnsafeMutablePointer<AVChapter>?>.stride
+    guard let list = av_mallocz(size) else { throw MediaError.outOfMemory("write") }
+    // Freed with the context, with each chapter and its title.
+    raw.pointee.chapters = list.assumingMemoryBound(to: UnsafeMutablePointer<AVChapter>?.self)
+    for (index, chapter) in chapters.enumerated() {
+      guard let memory = av_mallocz(MemoryLayout<AVChapter>.size) else {
+        throw MediaError.outOfMemory("write")
+      }
+      let made = memory.assumingMemoryBound(to: AVChapter.self)
+      raw.pointee.chapters[index] = made
+      raw.pointee.nb_chapters = UInt32(index + 1)
+      made.pointee.id = Int64(index)
+      made.pointee.time_base = AVRational(num: Int32(rate.denominator), den: Int32(rate.numerator))
+      made.pointee.start = chapter.firstFrame
+      made.pointee.end = index + 1 < chapters.count ? chapters[index + 1].firstFrame : end
+      av_dict_set(&made.pointee.metadata, "title", chapter.title, 0)
+    }
+  }
+
   /// Writes the head; no stream can be added after it.
   package func begin() throws(MediaError) {
     try MediaError.check(avformat_write_header(raw, nil), "write", "mp4")

@@ -102,7 +102,7 @@ package final class PictureSampler {
 
 extension Frame {
   /// 8-bit 4:2:0.
-  fileprivate var isPlain: Bool { raw.pointee.format == AV_PIX_FMT_YUV420P.rawValue }
+  var isPlain: Bool { raw.pointee.format == AV_PIX_FMT_YUV420P.rawValue }
 
   /// Becomes a copy of `other` in buffers of its own.
   package func copy(_ other: borrowing Frame) throws(MediaError) {

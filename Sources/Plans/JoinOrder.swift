@@ -6,6 +6,8 @@ package struct JoinOrder: Sendable, Equatable {
   package var title: String
   /// ISO 8601, UTC.
   package var made: String
+  /// In order; none where the film has no chapters.
+  package var chapters: [Chapter] = []
   package init(frameRate: FrameRate, segments: [Int64], title: String, made: String) {
     self.frameRate = frameRate
     self.segments = segments

@@ -14,6 +14,9 @@ extension Plan {
   /// Characters of a music title or a folder's name.
   private static let longestName = 300
 
+  /// Characters of an opening card: more could not be read while it stands.
+  private static let longestTitle = 120
+
   init(_ fields: Fields) throws(Problem) {
     try fields.allow(only: Plan.fieldNames)
     if let version = try fields.optionalInteger("version"), version != Plan.version {
@@ -31,6 +34,9 @@ extension Plan {
     pace = try fields.optionalChoice("pace") ?? pace
     musicPart = try fields.optionalChoice("music_part") ?? musicPart
     frame = try fields.optionalChoice("frame") ?? frame
+    if let written = try fields.optionalObject("title") { title = try Plan.title(written) }
+    transitions = try fields.optionalChoice("transitions") ?? transitions
+    language = try fields.optionalChoice("language")
     if let written = try fields.optionalString("name") { name = try FilmName.read(written, field: "name") }
     only = try Plan.sources(fields, "only")
     without = try Plan.sources(fields, "without")
@@ -73,6 +79,25 @@ extension Plan {
       throw Problem(.badValue, field: "music", reason: "music is either a title or any, not both", hint: hint)
     }
     return .title(try name(fields, "title") ?? title)
+  }
+
+  private static func title(_ fields: Fields) throws(Problem) -> Title {
+    try fields.allow(only: ["text", "days"])
+    let text = try fields.optionalString("text")
+    let days = try fields.optionalBool("days") ?? false
+    guard (text == nil) == days else {
+      throw Problem(
+        .badValue, field: "title",
+        reason: days ? "title is either a text or the days, not both" : "title holds neither a text nor days",
+        hint: "write {\"text\": \"...\"}, {\"days\": true} or null")
+    }
+    guard let text else { return .days }
+    let isSeen = text.unicodeScalars.contains { !$0.properties.isWhitespace }
+    guard isSeen, text.unicodeScalars.count <= longestTitle, !text.unicodeScalars.contains(where: \.isControl)
+    else {
+      throw fields.refusal("text", "must be 1 to \(longestTitle) characters without control characters")
+    }
+    return .text(text)
   }
 
   /// What a person calls a piece of music or a folder.

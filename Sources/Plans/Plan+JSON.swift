@@ -2,7 +2,8 @@ extension Plan {
   /// The fields a plan may carry, in the order they are shown.
   package static let fieldNames = [
     "version", "task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "beat_offset_ms",
-    "pace", "music_part", "frame", "name", "only", "without", "also", "origin", "notes",
+    "pace", "music_part", "frame", "title", "transitions", "language", "name", "only", "without", "also",
+    "origin", "notes",
   ]
 
   /// The plan as it is shown and stored, each field's origin and the notes included.
@@ -16,7 +17,8 @@ extension Plan {
       .init("beat_offset_ms", .integer(beatOffset.microseconds / 1000)),
       .init("pace", .string(pace.rawValue)),
       .init("music_part", .string(musicPart.rawValue)),
-      .init("frame", .string(frame.rawValue)),
+      .init("frame", .string(frame.rawValue)), .init("title", title?.json ?? .null),
+      .init("transitions", .string(transitions.rawValue)), .init("language", .orNull(language?.rawValue)),
       .init("name", .orNull(name)), .init("only", .array(only.map { .string($0) })),
       .init("without", .array(without.map { .string($0) })), .init("also", .array(also.map(\.json))),
     ]
@@ -49,6 +51,15 @@ extension Plan.Music {
     switch self {
     case .title(let title): ["title": .string(title)]
     case .any: ["any": true]
+    }
+  }
+}
+
+extension Plan.Title {
+  var json: JSON {
+    switch self {
+    case .text(let text): ["text": .string(text)]
+    case .days: ["days": true]
     }
   }
 }

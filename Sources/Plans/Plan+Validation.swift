@@ -6,8 +6,8 @@ extension Plan {
   private static let askingTasks: [Task] = [.count, .list]
   /// What a film is cut from.
   private static let filmSources: [Media] = [.videos, .photos, .live, .all]
-  /// Fields in which a written null says something: no bound, no music.
-  private static let fieldsWithNull = ["from", "to", "music"]
+  /// Fields in which a written null says something: no bound, no music, no title.
+  private static let fieldsWithNull = ["from", "to", "music", "title"]
 
   /// Checks a plan from outside, field by field. Origins and notes that came with it are ignored.
   /// - Parameter today: the last day that footage can be of, in the zone days are meant in.

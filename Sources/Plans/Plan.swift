@@ -35,6 +35,20 @@ package struct Plan: Sendable, Equatable {
     case start
   }
 
+  /// What an opening card says.
+  package enum Title: Sendable, Equatable {
+    case text(String)
+    /// The film's days, in the plan's language.
+    case days
+  }
+
+  /// How shots of different days follow each other, and how the film begins and ends.
+  package enum Transitions: String, Sendable, CaseIterable {
+    case cuts
+    /// Dissolves between days, a fade from black and one to black.
+    case dissolves
+  }
+
   /// Where a field's value came from.
   package enum Origin: String, Sendable, CaseIterable {
     case words, model, `default`, edited, plan
@@ -73,6 +87,11 @@ package struct Plan: Sendable, Equatable {
   package var pace: Pace = .usual
   package var musicPart: MusicPart = .auto
   package var frame: Frame = .auto
+  /// The opening card; nil is none.
+  package var title: Title?
+  package var transitions: Transitions = .cuts
+  /// The language of what is written in the film; nil is English.
+  package var language: FilmLanguage?
   /// The film's file name without folder; nil lets the film be named after its days.
   package var name: String?
   /// Paths or ids of the only sources to use; empty is no restriction.

@@ -1,20 +1,31 @@
 extension SegmentOrder {
-  /// One fixed order of keys: its text is part of the segment's name.
+  /// One fixed order of keys: its text is part of the segment's name. What a whole plain shot does not have stands
+  /// in no key, so that segments made before there were transitions keep their names.
   package var json: JSON {
-    [
-      "in_us": .integer(inPoint.microseconds), "frames": .integer(frames), "look": look.json,
-      "frame_rate": .string("\(frameRate)"), "size": size.json, "encoding": encoding.json,
+    var members: [JSON.Member] = [
+      .init("in_us", .integer(inPoint.microseconds)), .init("frames", .integer(frames)),
+      .init("look", look.json), .init("frame_rate", .string("\(frameRate)")), .init("size", size.json),
+      .init("encoding", encoding.json),
     ]
+    if first != 0 { members.append(.init("first", .integer(first))) }
+    if let shown { members.append(.init("shown", shown.json)) }
+    if let effect { members.append(.init("effect", effect.json)) }
+    return .object(members)
   }
 
   /// - Throws: `bad-value` or `unknown-field`.
   package init(json: JSON) throws(Problem) {
     let fields = try Fields(json)
-    try fields.allow(only: ["in_us", "frames", "look", "frame_rate", "size", "encoding"])
+    try fields.allow(only: [
+      "in_us", "frames", "look", "frame_rate", "size", "encoding", "first", "shown", "effect",
+    ])
     self.init(
       inPoint: try fields.time("in_us"), frames: try fields.integer("frames", in: Clip.frameCounts),
       look: try Look(fields.object("look")), frameRate: try fields.frameRate("frame_rate"),
       size: try PictureSize(fields.object("size")), encoding: try Encoding(fields.object("encoding")))
+    first = try fields.firstFrame("first")
+    shown = try fields.frameRange("shown")
+    if let written = try fields.optionalObject("effect") { effect = try Effect(written) }
   }
 }
 

@@ -10,26 +10,36 @@ extension Timeline {
       "version": .integer(Timeline.version), "frame_rate": .string("\(frameRate)"), "size": size.json,
       "title": .string(title), "made": .string(made), "music": music?.json ?? .null,
       "clips": .array(clips.map(\.json)), "set_aside": .array(setAside.map(\.json)),
+      "transitions": .string(transitions.rawValue), "opening": opening?.json ?? .null,
+      "language": .string(language.rawValue),
     ]
   }
 
   /// - Throws: `bad-value` or `unknown-field`, also when the clips do not follow each other frame by frame.
   package init(json: JSON) throws(Problem) {
     let fields = try Fields(json)
-    try fields.allow(only: ["version", "frame_rate", "size", "title", "made", "music", "clips", "set_aside"])
+    try fields.allow(only: [
+      "version", "frame_rate", "size", "title", "made", "music", "clips", "set_aside", "transitions",
+      "opening",
+      "language",
+    ])
     _ = try fields.integer("version", in: Timeline.version...Timeline.version)
     self.init(
       frameRate: try fields.frameRate("frame_rate"), size: try PictureSize(fields.object("size")), clips: [],
       music: nil, title: try fields.string("title"), made: try fields.string("made"))
     if let track = try fields.optionalObject("music") { music = try MusicTrack(track) }
+    transitions = try fields.optionalChoice("transitions") ?? transitions
+    language = try fields.optionalChoice("language") ?? language
+    if let written = try fields.optionalObject("opening") { opening = try Opening(written) }
     let written = try fields.objects("clips")
     guard written.count <= Timeline.mostClips else {
       throw fields.refusal("clips", "must be at most \(Timeline.mostClips)")
     }
     for clip in written {
       let next = try Clip(clip)
-      guard next.firstFrame == frames else {
-        throw clip.refusal("first_frame", "must be \(frames), where the clip before it ends")
+      let place = clips.isEmpty ? firstFrame : frames
+      guard next.firstFrame == place else {
+        throw clip.refusal("first_frame", "must be \(place), where what is before it ends")
       }
       clips.append(next)
     }
@@ -66,18 +76,23 @@ extension Clip {
       "out_us": .integer(outPoint.microseconds),
       "first_frame": .integer(firstFrame), "frames": .integer(frames), "look": look.json,
       "reason": .string(reason), "beat_us": .orNull(beat?.microseconds),
+      "day": .orNull(day?.description), "room_us": .orNull(room?.microseconds),
     ]
   }
 
   init(_ fields: Fields) throws(Problem) {
     try fields.allow(
-      only: ["source", "in_us", "out_us", "first_frame", "frames", "look", "reason", "beat_us"])
+      only: [
+        "source", "in_us", "out_us", "first_frame", "frames", "look", "reason", "beat_us", "day", "room_us",
+      ])
     self.init(
       source: try SourceReference(fields.object("source")), inPoint: try fields.time("in_us"),
       outPoint: try fields.time("out_us"),
       firstFrame: try fields.integer("first_frame", in: 0...1_000_000_000),
       frames: try fields.integer("frames", in: Clip.frameCounts), look: try Look(fields.object("look")),
       reason: try fields.string("reason"), beat: try fields.optionalTime("beat_us"))
+    day = try Day(fields, "day")
+    room = try fields.optionalTime("room_us")
     guard inPoint < outPoint else { throw fields.refusal("out_us", "must be later than in_us") }
   }
 }

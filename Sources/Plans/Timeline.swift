@@ -10,6 +10,11 @@ package struct Timeline: Sendable, Equatable {
   package var made: String
   /// Moments a person dropped or swapped away on the way to this film: not offered again.
   package var setAside: [Span]
+  package var transitions: Plan.Transitions = .cuts
+  /// The card before the first clip; nil is none.
+  package var opening: Opening?
+  /// Of what is written into the film: its card, its chapters.
+  package var language: FilmLanguage = .en
 
   package init(
     frameRate: FrameRate, size: PictureSize, clips: [Clip], music: MusicTrack?, title: String, made: String,
@@ -23,6 +28,9 @@ package struct Timeline: Sendable, Equatable {
     self.made = made
     self.setAside = setAside
   }
+
+  /// Where the first clip begins.
+  package var firstFrame: Int64 { opening?.frames ?? 0 }
 
   /// The film's length in frames.
   package var frames: Int64 { clips.last.map { $0.firstFrame + $0.frames } ?? 0 }
@@ -49,6 +57,10 @@ package struct Clip: Sendable, Equatable {
   package var reason: String
   /// The beat this clip's first frame lies on, in the film's time; nil without beats.
   package var beat: MediaTime?
+  /// The local day it was taken on; nil when no date is trusted.
+  package var day: Day?
+  /// How much of the source follows the out point; nil when unknown, or without end.
+  package var room: MediaTime?
 
   package init(
     source: SourceReference, inPoint: MediaTime, outPoint: MediaTime, firstFrame: Int64, frames: Int64,

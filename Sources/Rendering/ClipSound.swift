@@ -5,8 +5,14 @@ internal import Plans
 final class ClipSound {
   /// Sound that ends this much before its clip is worth a word.
   private static let notable = MediaTime(milliseconds: 500)
-  /// Samples of a fade at each end of a run.
-  private static let fade = Encoding.cutFade.microseconds * Encoding.soundRate / 1_000_000
+
+  /// A run that has begun; two at most at once, where one dissolves into the other.
+  private struct Playing {
+    var run: SoundRun
+    var gains: GainCurve
+    /// Nil where it cannot be heard.
+    var source: SoundSource?
+  }
 
   private let timeline: Timeline
   private let runs: [SoundRun]
@@ -14,7 +20,7 @@ final class ClipSound {
   private let gains: [GainCurve]
   private let open: (FilmPart) throws(RenderingError) -> Int32
   private var next = 0
-  private var source: SoundSource?
+  private var playing: [Playing] = []
   private var position: Int64 = 0
 
   /// What was silent that should not be.
@@ -32,57 +38,52 @@ final class ClipSound {
   /// Appends exactly `count` samples a channel.
   func read(_ count: Int, into samples: inout [Float]) {
     let end = position + Int64(count)
+    var place = samples.count
+    samples += repeatElement(0, count: 2 * count)
     while position < end {
-      guard next < runs.count else { return silence(to: end, &samples) }
-      let run = runs[next]
-      if position < run.samples.lowerBound {
-        silence(to: min(end, run.samples.lowerBound), &samples)
-        continue
+      while next < runs.count, runs[next].samples.lowerBound <= position {
+        playing.append(begin(runs[next], gains[next]))
+        next += 1
       }
-      if position == run.samples.lowerBound { begin(run) }
-      play(run, to: min(end, run.samples.upperBound), &samples)
-      if position == run.samples.upperBound { finish(run) }
+      let beginning = next < runs.count ? runs[next].samples.lowerBound : end
+      let stop = playing.reduce(min(beginning, end)) { min($0, $1.run.samples.upperBound) }
+      for one in playing { add(one, to: stop, into: &samples, at: place) }
+      place += 2 * Int(stop - position)
+      position = stop
+      for one in playing where one.run.samples.upperBound == stop { finish(one) }
+      playing.removeAll { $0.run.samples.upperBound == stop }
     }
   }
 
-  private func silence(to end: Int64, _ samples: inout [Float]) {
-    samples += repeatElement(0, count: Int(2 * (end - position)))
-    position = end
-  }
-
-  private func begin(_ run: SoundRun) {
-    guard run.isHeard else { return }
+  private func begin(_ run: SoundRun, _ gains: GainCurve) -> Playing {
+    guard run.isHeard else { return Playing(run: run, gains: gains) }
     do {
       let descriptor = try open(.clip(run.clips.lowerBound))
-      source = try reading { () throws(MediaError) in try run.source(descriptor) }
+      let source = try reading { () throws(MediaError) in try run.source(descriptor) }
+      return Playing(run: run, gains: gains, source: source)
     } catch {
       notes.append("\(name(of: run)): its sound cannot be read (\(error)): silence instead")
+      return Playing(run: run, gains: gains)
     }
   }
 
-  private func play(_ run: SoundRun, to end: Int64, _ samples: inout [Float]) {
-    guard let source else { return silence(to: end, &samples) }
-    let first = samples.count
-    source.read(Int(end - position), into: &samples)
-    gains[next].apply(to: &samples, from: first, at: position - run.samples.lowerBound)
-    let fade = min(ClipSound.fade, Int64(run.samples.count) / 2)
-    for number in position..<end {
-      let fromEdge = min(number - run.samples.lowerBound, run.samples.upperBound - 1 - number)
-      guard fromEdge < fade else { continue }
-      let gain = (Float(fromEdge) + 0.5) / Float(fade)
-      let index = first + Int(2 * (number - position))
-      samples[index] *= gain
-      samples[index + 1] *= gain
+  /// Adds a run's samples up to `end`.
+  private func add(_ playing: Playing, to end: Int64, into samples: inout [Float], at first: Int) {
+    guard let source = playing.source else { return }
+    var own: [Float] = []
+    own.reserveCapacity(2 * Int(end - position))
+    source.read(Int(end - position), into: &own)
+    playing.gains.apply(to: &own, from: 0, at: position - playing.run.samples.lowerBound)
+    for index in stride(from: 0, to: own.count, by: 2) {
+      let gain = playing.run.gain(at: position + Int64(index / 2))
+      samples[first + index] += own[index] * gain
+      samples[first + index + 1] += own[index + 1] * gain
     }
-    position = end
   }
 
-  private func finish(_ run: SoundRun) {
-    defer {
-      source = nil
-      next += 1
-    }
-    guard let source, let count = source.count else { return }
+  private func finish(_ playing: Playing) {
+    let run = playing.run
+    guard let source = playing.source, let count = source.count else { return }
     let missing = Int64(run.samples.count) - max(0, count)
     let milliseconds = missing * 1000 / Encoding.soundRate
     if let breakage = source.breakage, missing > 0 {

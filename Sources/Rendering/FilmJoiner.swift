@@ -82,6 +82,7 @@ package final class FilmJoiner {
         metadata: ["title": order.title, "creation_time": order.made, FilmMark.key: FilmMark.text])
       stream = try muxer.add(copying: video, of: segment, rate: order.frameRate)
       try sound.add(to: muxer)
+      try muxer.add(order.chapters, rate: order.frameRate, end: order.segments.reduce(0, +))
       try muxer.begin()
       return muxer
     }
@@ -117,8 +118,11 @@ package final class FilmJoiner {
     let perFrame: Int64 = 36
     // Size 4, length 8, chunk place 8, chunk length 12.
     let perSoundPacket: Int64 = 32
+    // A text's size 4, place 8, length 8, and its name once more with its time, 9 bytes and 255 at most.
+    let perChapter: Int64 = 288
+    let chapters = order.chapters.isEmpty ? 0 : fixed + Int64(order.chapters.count) * perChapter
     let frames = order.segments.reduce(0, +)
-    return fixed + frames * perFrame + sound.packets * perSoundPacket
+    return chapters + fixed + frames * perFrame + sound.packets * perSoundPacket
       + Int64(4 * (order.title.utf8.count + order.made.utf8.count))
   }
 }

@@ -1,69 +1,55 @@
 internal import Media
 package import Plans
 
-/// Encodes one shot of a source as a segment of a film: exactly as many frames as ordered, each chosen by time.
+/// Encodes one segment of a film: exactly as many frames as ordered, each chosen by time.
 package enum SegmentRenderer {
   /// Renders `order` from the source's descriptor into the output's, which is empty and can be written anywhere.
   ///
-  /// - Parameter progress: is told the frames encoded so far, after each one.
+  /// - Parameters:
+  ///   - second: the source of the shot a dissolve leads to, or a card's font.
+  ///   - progress: is told the frames encoded so far, after each one.
   /// - Throws: when not one frame of the shot can be shown, or the output cannot be written.
   package static func render(
-    order: SegmentOrder, source: Int32, output: Int32, progress: (Int64) -> Void
+    order: SegmentOrder, source: Int32, second: Int32? = nil, output: Int32, progress: (Int64) -> Void
   ) throws(RenderingError) -> Rendered {
     guard order.frames > 0 else { throw .wrong("a shot without frames") }
-    if let motion = order.look.motion {
-      return try render(still: source, motion, order: order, output: output, progress: progress)
-    }
-    let shot = try reading { () throws(MediaError) in try ShotFrames(descriptor: source, order: order) }
-    let pictures = try writing { () throws(MediaError) in
-      try FilmPictures(look: order.look, film: order.size)
-    }
+    let shot = try ShotPictures(descriptor: source, part: order.part, of: order)
+    let pictures = try effect(order, shot, second)
     let segment = try writing { () throws(MediaError) in try SegmentWriter(output: output, order: order) }
     for index in 0..<order.frames {
-      try reading { () throws(MediaError) in
-        if try shot.advance(to: index) { try pictures.show(shot.current, as: try shot.format()) }
+      if let pictures {
+        try pictures.draw(index)
+        try writing { () throws(MediaError) in try segment.encode(pictures.drawn, index: index) }
+      } else {
+        try shot.show(index)
+        try writing { () throws(MediaError) in try segment.encode(shot.shown, index: index) }
       }
-      try writing { () throws(MediaError) in try segment.encode(pictures.shown, index: index) }
       progress(index + 1)
     }
     // A shot that is nothing but one picture the source ended with would be a freeze, whatever a note says.
-    guard shot.held < order.frames else {
+    guard order.effect != nil || !shot.isFrozen else {
       throw .source(MediaError("decode", reason: "ends before \(order.inPoint.seconds) s"))
     }
     try writing { () throws(MediaError) in try segment.finish() }
-    return Rendered(frames: order.frames, notes: notes(shot, order))
+    return Rendered(frames: order.frames, notes: pictures?.notes ?? shot.notes)
   }
 
-  private static func render(
-    still source: Int32, _ motion: Motion, order: SegmentOrder, output: Int32, progress: (Int64) -> Void
-  ) throws(RenderingError) -> Rendered {
-    let shot = try reading { () throws(MediaError) in
-      try StillShot(descriptor: source, order: order, motion: motion)
+  /// What is done to the shot; nil when it is shown as it is.
+  private static func effect(
+    _ order: SegmentOrder, _ shot: ShotPictures, _ second: Int32?
+  ) throws(RenderingError) -> EffectPictures? {
+    switch order.effect {
+    case nil: return nil
+    case .fadeIn: return try EffectPictures(.fadeIn(shot), frames: order.frames)
+    case .fadeOut: return try EffectPictures(.fadeOut(shot), frames: order.frames)
+    case .dissolve(let part):
+      guard let second else { throw .wrong("a dissolve into nothing") }
+      let next = try ShotPictures(descriptor: second, part: part, of: order)
+      return try EffectPictures(.dissolve(shot, next), frames: order.frames)
+    case .card(let card):
+      guard let second else { throw .wrong("a card without its font") }
+      let pictures = try CardPictures(card, over: shot, font: second, of: order)
+      return try EffectPictures(.card(pictures), frames: order.frames)
     }
-    let segment = try writing { () throws(MediaError) in try SegmentWriter(output: output, order: order) }
-    for index in 0..<order.frames {
-      try writing { () throws(MediaError) in
-        try shot.draw(index)
-        try segment.encode(shot.shown, index: index)
-      }
-      progress(index + 1)
-    }
-    try writing { () throws(MediaError) in try segment.finish() }
-    return Rendered(frames: order.frames, notes: [])
-  }
-
-  private static func notes(_ shot: ShotFrames, _ order: SegmentOrder) -> [String] {
-    var notes: [String] = []
-    let ending = shot.breakage.map { "breaks (\($0.reason))" } ?? "ends early"
-    if shot.endsEarly {
-      notes.append(
-        "the source \(ending): its last picture is held for \(shot.held) of \(order.frames) frames")
-    }
-    if shot.damagedPackets > 0 || shot.damaged > 0 {
-      notes.append(
-        "the source is damaged: \(shot.damagedPackets) of its pictures could not be decoded, "
-          + "\(shot.damaged) of \(order.frames) frames show damage")
-    }
-    return notes
   }
 }

@@ -9,7 +9,8 @@ final class ShotFrames {
   private static let assumedRate = FrameRate.film
 
   private let source: PictureSource
-  private let order: SegmentOrder
+  private let part: ShotPart
+  private let frameRate: FrameRate
   private let lookahead: MediaTime
   private let step: MediaTime
   private let upcoming: Frame
@@ -27,19 +28,21 @@ final class ShotFrames {
   /// Frames of the shot whose picture is damaged.
   private(set) var damaged: Int64 = 0
 
-  init(descriptor: Int32, order: SegmentOrder) throws(MediaError) {
+  init(descriptor: Int32, part: ShotPart, frameRate: FrameRate) throws(MediaError) {
     upcoming = try Frame()
     current = try Frame()
-    source = try PictureSource(descriptor: descriptor, part: order.look.part, from: order.inPoint)
-    self.order = order
-    let rate = order.look.frameRate ?? source.rate ?? ShotFrames.assumedRate
+    let start = part.inPoint + frameRate.time(ofFrame: part.first)
+    source = try PictureSource(descriptor: descriptor, part: part.look.part, from: start)
+    self.part = part
+    self.frameRate = frameRate
+    let rate = part.look.frameRate ?? source.rate ?? ShotFrames.assumedRate
     step = rate.time(ofFrame: 1)
     // Half a frame, rounded as times are: of two equally near frames the later one is shown.
     let half = (1_000_000 * rate.denominator + rate.numerator) / (2 * rate.numerator)
     lookahead = min(MediaTime(microseconds: half), ShotFrames.longestLookahead)
     isUpcoming = try source.next(into: upcoming)
     guard isUpcoming else {
-      throw source.breakage ?? MediaError("decode", reason: "no picture at \(order.inPoint.seconds) s")
+      throw source.breakage ?? MediaError("decode", reason: "no picture at \(start.seconds) s")
     }
   }
 
@@ -50,9 +53,9 @@ final class ShotFrames {
 
   func format() throws(MediaError) -> PictureFormat { try source.format(of: current) }
 
-  /// Moves `current` to the frame to show as number `index` of the shot; false when it stays the same.
+  /// Moves `current` to the frame to show as number `index` of the segment; false when it stays the same.
   func advance(to index: Int64) throws(MediaError) -> Bool {
-    let moment = order.inPoint + order.frameRate.time(ofFrame: index)
+    let moment = part.inPoint + frameRate.time(ofFrame: part.first + index)
     var hasChanged = false
     while isUpcoming, !hasFirst || isDue(at: moment + lookahead) {
       hasFirst = true

@@ -15,7 +15,7 @@ package enum SoundRenderer {
   /// Renders the sound of `timeline` into the output's descriptor, which is empty and can be written anywhere.
   ///
   /// - Parameters:
-  ///   - open: gives a part's descriptor, more than once. A clip's is used until the next clip is asked for, the music's to the end.
+  ///   - open: gives a part's descriptor, more than once. A clip's is used until the next but one is asked for, the music's to the end.
   ///   - progress: is told the frames of the film whose sound is done, after each block; a block is done when every pass is.
   /// - Throws: when the music is not opened or holds no sound, or the output cannot be written. A clip that cannot be heard is silent
   ///   and noted.

@@ -7,21 +7,26 @@ final class StillShot {
   private let sampler: PictureSampler
   /// What lies around the photo; nil when it fills the film.
   private let surroundings: Frame
-  private let frames: Int64
+  /// The segment's first frame and all of the shot's frames that the film shows, in one count.
+  private let first: Int64
+  private let whole: Range<Int64>
 
   /// The film's picture of the last frame drawn.
   let shown: Frame
 
   /// - Throws: when the source is no still that can be decoded.
-  init(descriptor: Int32, order: SegmentOrder, motion: Motion) throws(MediaError) {
-    frames = order.frames
+  init(
+    descriptor: Int32, part: ShotPart, of order: SegmentOrder, motion: Motion
+  ) throws(MediaError) {
+    first = part.first
+    whole = part.shown ?? part.first..<part.first + order.frames
     shown = try Frame()
     let decoded = try Frame()
     let isUpright = try StillPicture.decode(descriptor: descriptor, into: decoded) { stored in
-      StillShot.needed(stored, order, motion)
+      StillShot.needed(stored, part.look, order.size, motion)
     }
     guard let format = decoded.pictureFormat else { throw MediaError("decode", reason: "no picture") }
-    var look = order.look
+    var look = part.look
     if isUpright { look.orientation = Orientation() }
     framing = StillFraming(format, look.orientation, motion, in: order.size)
     let picture = try Frame()
@@ -36,20 +41,21 @@ final class StillShot {
     try StillShot.filter(picture, around.description ?? "null", plain, into: surroundings)
   }
 
-  /// Draws frame `index` of the shot into `shown`.
+  /// Draws frame `index` of the segment into `shown`.
   func draw(_ index: Int64) throws(MediaError) {
-    let moment = frames > 1 ? Double(index) / Double(frames - 1) : 0.5
+    let moment =
+      whole.count > 1 ? Double(first + index - whole.lowerBound) / Double(whole.count - 1) : 0.5
     try shown.copy(surroundings)
     try sampler.draw(framing.view(at: moment), into: shown, at: framing.place)
   }
 
   /// The least size, as stored, that loses nothing of what the film shows.
   private static func needed(
-    _ stored: PictureSize, _ order: SegmentOrder, _ motion: Motion
+    _ stored: PictureSize, _ look: Look, _ film: PictureSize, _ motion: Motion
   ) -> PictureSize {
     let format = PictureFormat(size: stored)
-    let upright = StillFraming(format, order.look.orientation, motion, in: order.size).picture
-    return order.look.orientation.swapsSides
+    let upright = StillFraming(format, look.orientation, motion, in: film).picture
+    return look.orientation.swapsSides
       ? PictureSize(width: upright.height, height: upright.width) : upright
   }
 

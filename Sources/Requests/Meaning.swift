@@ -143,6 +143,10 @@ package enum Meaning: Hashable, Sendable {
   case undone
   case not
   case named
+  /// A card the film begins with: with a title, с титрами.
+  case titleCard
+  /// Dissolves and fades: with transitions, с плавными переходами.
+  case transitions
   /// In front of a song's name: set to, to the tune of.
   case titleBefore
 

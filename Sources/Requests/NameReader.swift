@@ -45,8 +45,13 @@ struct NameReader {
     if NameReader.namingFirst.contains(sentence.language) {
       return titles.quoted(before: index) ?? capitals(before: index)
     }
+    // With title and music: a card is asked for, nothing is named.
+    if sentence.end(index, .titleCard) == end, !isName(end), titles.isStop(end) { return nil }
     return titles.quoted(end) ?? titles.unquoted(end, isNamed: true)
   }
+
+  /// A name in quotes or in capitals that begins here.
+  func name(at index: Int) -> Range<Int>? { titles.quoted(index) ?? capitals(from: index) }
 
   private func isName(_ index: Int) -> Bool {
     sentence.has(index) && sentence.tokens[index].kind == .word && sentence.tokens[index].capital

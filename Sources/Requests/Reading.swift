@@ -10,6 +10,9 @@ package struct Reading: Sendable, Equatable {
   package var beat = false
   /// A title when one is named, any music when only music is.
   package var music: Plan.Music?
+  /// The card the film shall begin with.
+  package var title: Plan.Title?
+  package var transitions: Plan.Transitions = .cuts
   /// What the film shall be called, when it is named.
   package var name: String?
   /// The shape of the picture, where one is named.
@@ -34,7 +37,8 @@ extension Reading {
   package var unsaid: [String] {
     let fields: [String] =
       switch task {
-      case .montage: ["source", "from", "to", "milliseconds", "music", "beat", "frame", "name"]
+      case .montage:
+        ["source", "from", "to", "milliseconds", "music", "beat", "title", "transitions", "frame", "name"]
       case .cut: ["source", "from", "to", "milliseconds"]
       case .chat: []
       case .count, .list, .search, .gather, .silence: ["source", "from", "to"]

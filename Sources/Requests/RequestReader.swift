@@ -14,6 +14,7 @@ struct RequestReader {
   let music: MusicReader.Finding
   let names: NameReader.Finding
   let shape: ShapeReader.Finding
+  let card: CardReader.Finding
   let dates: [DateReader.Mention]
   let lengths: [LengthReader.Mention]
   let chunks: [Chunk]
@@ -28,8 +29,9 @@ struct RequestReader {
     almanac = Almanac(now: now)
     music = MusicReader(sentence: sentence).finding()
     names = NameReader(sentence: sentence).finding()
+    card = CardReader(sentence: sentence).finding(outside: names.ranges)
     shape = ShapeReader(sentence: sentence).finding(outside: names.ranges)
-    let titles = (music.title.map { [$0] } ?? []) + names.ranges + shape.closed
+    let titles = [music.title, card.text].compactMap { $0 } + names.ranges + shape.closed
     let found = RequestReader.apart(sentence, thisYear: now.day.year, closed: titles)
     dates = found.dates
     lengths = found.lengths
@@ -82,6 +84,7 @@ struct RequestReader {
     try readMusic()
     readShape()
     try readNames()
+    readCard()
     readSource()
     readSecond()
     return reading
@@ -258,6 +261,19 @@ struct RequestReader {
     if let folder = names.folder, !isAskedOnly(folder) {
       reading.folder = sentence.line(folder, of: text)
       settle("folder", .words, folder)
+    }
+  }
+
+  private mutating func readCard() {
+    guard reading.task == .montage else { return }
+    if let asked = card.card {
+      let words = card.text ?? names.film
+      reading.title = words.map { .text(sentence.line($0, of: text)) } ?? .days
+      settle("title", .words, card.text.map { asked.lowerBound..<$0.upperBound } ?? asked)
+    }
+    if let transitions = card.transitions {
+      reading.transitions = .dissolves
+      settle("transitions", .words, transitions)
     }
   }
 

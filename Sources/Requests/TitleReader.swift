@@ -101,7 +101,8 @@ struct TitleReader {
       && MusicReader(sentence: sentence).isAdjective(index + 1)
   }
 
-  private func isStop(_ index: Int) -> Bool {
+  /// Whether a title without quotes ends in front of this word.
+  func isStop(_ index: Int) -> Bool {
     let stops: Set<Meaning> = [
       .of, .madeFrom, .and, .lengthBefore, .without, .make, .musicPreposition, .film, .during, .since,
       .lasting, .total,

@@ -56,11 +56,13 @@ extension JoinOrder {
     [
       "frame_rate": .string("\(frameRate)"), "segments": .array(segments.map { .integer($0) }),
       "title": .string(title), "made": .string(made),
+      "chapters": .array(
+        chapters.map { ["title": .string($0.title), "first_frame": .integer($0.firstFrame)] }),
     ]
   }
 
   init(_ fields: Fields) throws(Problem) {
-    try fields.allow(only: ["frame_rate", "segments", "title", "made"])
+    try fields.allow(only: ["frame_rate", "segments", "title", "made", "chapters"])
     var segments: [Int64] = []
     for element in try fields.array("segments") {
       guard let frames = element.integer, counts.contains(frames) else {
@@ -71,6 +73,12 @@ extension JoinOrder {
     self.init(
       frameRate: try fields.frameRate("frame_rate"), segments: segments, title: try fields.string("title"),
       made: try fields.string("made"))
+    for chapter in try fields.objects("chapters") {
+      try chapter.allow(only: ["title", "first_frame"])
+      chapters.append(
+        Chapter(
+          title: try chapter.string("title"), firstFrame: try chapter.integer("first_frame", in: counts)))
+    }
   }
 }
 

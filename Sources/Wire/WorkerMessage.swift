@@ -8,7 +8,8 @@ package enum WorkerRequest: Sendable, Equatable {
   case listen(job: Int64)
   /// See what a clip looks like. Descriptors: the file.
   case glimpse(job: Int64)
-  /// Encode one segment. Descriptors: the source, the output (read and write).
+  /// Encode one segment. Descriptors: the source, the output (read and write), and for a dissolve or a card the second
+  /// source.
   case segment(job: Int64, SegmentOrder)
   /// Render the whole film's sound. Descriptors: the output. Sources are asked for with `open`.
   case sound(job: Int64, Timeline)

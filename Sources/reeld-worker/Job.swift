@@ -12,8 +12,8 @@ final class Job {
   private let number: Int64
   private let worker: Worker
   private var lastProgress: Int64?
-  /// The file given out last; the next one replaces it, so that a film of thousands of clips keeps one open.
-  private var current: Descriptor?
+  /// The files given out last: two, since a dissolve sounds of both its clips; a film of thousands keeps no more open.
+  private var current: [Descriptor] = []
   /// Files used from their opening to the end of the job: the music, the film's sound.
   private var kept: [Descriptor] = []
 
@@ -48,7 +48,8 @@ final class Job {
       return .glimpsed(job: number, try GlimpseReader.glimpse(of: file(0, of: files)))
     case .segment(_, let order):
       let made = try SegmentRenderer.render(
-        order: order, source: file(0, of: files), output: file(1, of: files), progress: progress)
+        order: order, source: file(0, of: files), second: files.count > 2 ? file(2, of: files) : nil,
+        output: file(1, of: files), progress: progress)
       return .rendered(job: number, frames: made.frames, notes: made.notes)
     case .sound(_, let timeline):
       let made = try SoundRenderer.render(
@@ -89,7 +90,7 @@ final class Job {
 
   private func keep(_ descriptor: Descriptor, for part: FilmPart) -> Int32 {
     switch part {
-    case .clip, .segment: current = descriptor
+    case .clip, .segment: current = current.suffix(1) + [descriptor]
     case .music, .sound: kept.append(descriptor)
     }
     return descriptor.raw

@@ -17,6 +17,8 @@ private func montage(_ fields: JSON) -> JSON {
         "version": 1, "task": "montage", "source": "videos", "folder": "Italy", "from": "2026-08-20",
         "to": "2026-08-20", "milliseconds": 60000, "music": ["title": "Summer"], "beat": true,
         "beat_offset_ms": -40, "pace": "fast", "music_part": "best", "frame": "portrait",
+        "title": ["text": "Summer"],
+        "transitions": "dissolves", "language": "ru",
         "name": "yesterday",
         "only": ["2026/IMG_1.MOV", "17", 18], "without": ["2026/IMG_2.MOV"],
         "also": [["task": "count", "source": "photos", "from": nil, "to": "2026-08-19"]],
@@ -33,6 +35,9 @@ private func montage(_ fields: JSON) -> JSON {
     expected.pace = .fast
     expected.musicPart = .best
     expected.frame = .portrait
+    expected.title = .text("Summer")
+    expected.transitions = .dissolves
+    expected.language = .ru
     expected.name = "yesterday.mp4"
     expected.only = ["2026/IMG_1.MOV", "17", "18"]
     expected.without = ["2026/IMG_2.MOV"]
@@ -57,14 +62,15 @@ private func montage(_ fields: JSON) -> JSON {
     let written = plan.origin.filter { $0.value == .plan }.keys.sorted()
     #expect(written == ["from", "task"])
     #expect(plan.origin["milliseconds"] == .default)
-    #expect(plan.origin.count == 17)
+    #expect(plan.title == nil && plan.transitions == .cuts && plan.language == nil)
+    #expect(plan.origin.count == 20)
   }
 
   @Test func `null means absent, except where it says no bound or no music`() throws {
     let nulls = Plan.fieldNames.filter { $0 != "task" }.map { JSON.Member($0, .null) }
     let plan = try Plan(validating: .object([.init("task", "count")] + nulls), today: today)
     var bare = try Plan(validating: ["task": "count"], today: today)
-    for field in ["from", "to", "music"] { bare.origin[field] = .plan }
+    for field in ["from", "to", "music", "title"] { bare.origin[field] = .plan }
     #expect(plan == bare)
   }
 
@@ -157,7 +163,17 @@ private func montage(_ fields: JSON) -> JSON {
         montage(["also": [["task": "list", "from": "2026-08-02", "to": "2026-08-01"]]]), .backwardsRange,
         "also[0].to"
       ),
-      (montage(["title": "x"]), .unknownField, "title"),
+      (montage(["titel": "x"]), .unknownField, "titel"),
+      (montage(["title": "x"]), .badValue, "title"),
+      (montage(["title": [:]]), .badValue, "title"),
+      (montage(["title": ["days": false]]), .badValue, "title"),
+      (montage(["title": ["text": "x", "days": true]]), .badValue, "title"),
+      (montage(["title": ["text": " "]]), .badValue, "title.text"),
+      (montage(["title": ["text": "a\nb"]]), .badValue, "title.text"),
+      (montage(["title": ["text": .string(String(repeating: "x", count: 121))]]), .badValue, "title.text"),
+      (montage(["title": ["text": "x", "size": 3]]), .unknownField, "title.size"),
+      (montage(["transitions": "wipes"]), .badValue, "transitions"),
+      (montage(["language": "tlh"]), .badValue, "language"),
       (montage(["Task": "count"]), .unknownField, "Task"),
       (montage(["command": "rm -rf /"]), .unknownField, "command"),
       (montage(["": 1]), .unknownField, ""),

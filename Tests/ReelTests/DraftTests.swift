@@ -10,7 +10,8 @@ struct DraftTests {
     "plan": [
       "version": 1, "task": "montage", "source": "all", "folder": .null, "from": "2026-08-20",
       "to": "2026-08-20",
-      "milliseconds": 60_000, "music": ["any": true], "beat": true, "frame": "auto", "name": .null,
+      "milliseconds": 60_000, "music": ["any": true], "beat": true, "frame": "auto", "title": ["days": true],
+      "transitions": "dissolves", "name": .null,
       "only": [],
       "without": [], "also": [["task": "count", "source": "videos", "from": .null, "to": .null]],
       "origin": ["task": "words"],
@@ -23,7 +24,12 @@ struct DraftTests {
   @Test func `a draft read back is the plan it was made of`() throws {
     let text = DraftText(Self.read).written(asked: "собери\nфильм // {")
     let plan = try parsed(text)
-    for name in ["task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "frame", "also"] {
+    let names = [
+      "task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "frame", "title",
+      "transitions",
+      "also",
+    ]
+    for name in names {
       #expect(plan[name] == Self.read["plan"]?[name], "\(name)")
     }
     #expect(plan["origin"] == nil && plan["only"] == nil)

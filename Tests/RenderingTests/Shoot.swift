@@ -11,6 +11,9 @@ struct Shoot {
     var inPoint: MediaTime
     var frames: Int64
     var look: Look
+    var day: Day?
+    /// What the source has behind the piece.
+    var room = MediaTime(milliseconds: 10_000)
 
     init(
       _ path: String, at inPoint: MediaTime = .zero, frames: Int64, rate: FrameRate? = .film,
@@ -28,6 +31,11 @@ struct Shoot {
   var size = PictureSize(width: TruthClip.width, height: TruthClip.height)
   var music: String?
   var offset = MediaTime.zero
+  var transitions = Plan.Transitions.cuts
+  var chapters: [Chapter] = []
+  var opening: Opening?
+  /// A font of Latin, Cyrillic, Hebrew and Arabic letters that every machine of ours has.
+  static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
   var timeline: Timeline {
     var clips: [Clip] = []
@@ -36,14 +44,20 @@ struct Shoot {
         Clip(
           source: source(piece.path), inPoint: piece.inPoint,
           outPoint: piece.inPoint + FrameRate.film.time(ofFrame: piece.frames),
-          firstFrame: clips.last.map { $0.firstFrame + $0.frames } ?? 0, frames: piece.frames,
+          firstFrame: clips.last.map { $0.firstFrame + $0.frames } ?? opening?.frames ?? 0,
+          frames: piece.frames,
           look: piece.look,
           reason: "test"))
+      clips[clips.count - 1].day = piece.day
+      clips[clips.count - 1].room = piece.room
     }
-    return Timeline(
+    var timeline = Timeline(
       frameRate: .film, size: size, clips: clips,
       music: music.map { MusicTrack(source: source($0), offset: offset) }, title: "Two days — «test»",
       made: "2026-11-30T12:34:56Z")
+    timeline.transitions = transitions
+    timeline.opening = opening
+    return timeline
   }
 
   private func source(_ path: String) -> SourceReference {
@@ -53,9 +67,12 @@ struct Shoot {
   /// Renders one segment to `name` and gives what the renderer says of it.
   @discardableResult
   func segment(_ index: Int, in scratch: Scratch, as name: String) throws -> Rendered {
-    let clip = timeline.clips[index]
+    let timeline = timeline
+    let segment = timeline.segments[index]
+    let second = segment.kind == .card ? Shoot.font : segment.next.map { timeline.clips[$0].source.path }
     return try SegmentRenderer.render(
-      order: SegmentOrder(clip: clip, in: timeline), source: try scratch.open(clip.source.path),
+      order: segment.order, source: try scratch.open(timeline.clips[segment.clip].source.path),
+      second: try second.map { try scratch.open($0) },
       output: try scratch.create(name), progress: { _ in })
   }
 
@@ -63,16 +80,16 @@ struct Shoot {
   @discardableResult
   func sound(in scratch: Scratch, as name: String) throws -> Rendered {
     let timeline = timeline
-    var clip: Int32?
+    var clips: [Int32] = []
     return try SoundRenderer.render(
       timeline: timeline,
       open: { (part) throws(RenderingError) in
         switch part {
         case .clip(let index):
-          // One clip's file at a time, as the worker keeps them.
-          if let clip { scratch.release(clip) }
+          // Two clips' files at a time, as the worker keeps them.
+          if clips.count == 2 { scratch.release(clips.removeFirst()) }
           let next = try opened(timeline.clips[index].source.path, part, scratch)
-          clip = next
+          clips.append(next)
           return next
         case .music: return try opened(music ?? "", part, scratch)
         case .segment, .sound: throw .notOpened(part, reason: "not asked for")
@@ -82,7 +99,7 @@ struct Shoot {
 
   /// Renders and joins everything; gives the film's path.
   func film(in scratch: Scratch, as name: String = "film.mp4") throws -> String {
-    for index in pieces.indices { try segment(index, in: scratch, as: "\(name).\(index)") }
+    for index in timeline.segments.indices { try segment(index, in: scratch, as: "\(name).\(index)") }
     try sound(in: scratch, as: "\(name).sound")
     try join(in: scratch, as: name)
     return scratch.file(name)
@@ -90,9 +107,10 @@ struct Shoot {
 
   func join(in scratch: Scratch, as name: String, frames: [Int64]? = nil) throws {
     let timeline = timeline
-    let order = JoinOrder(
-      frameRate: .film, segments: frames ?? timeline.clips.map(\.frames), title: timeline.title,
+    var order = JoinOrder(
+      frameRate: .film, segments: frames ?? timeline.segments.map(\.order.frames), title: timeline.title,
       made: timeline.made)
+    order.chapters = chapters
     try FilmJoiner.join(
       order: order,
       open: { (part) throws(RenderingError) in

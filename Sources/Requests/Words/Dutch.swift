@@ -243,9 +243,11 @@ extension Language {
     ),
     (.format(.landscape), "voor youtube, voor yt, op youtube, op yt, voor de tv"),
     (.picture, "formaat, verhouding"),
+    (.titleCard, "met een titel, met titelkaart, met een titelkaart, en een titel, openingstitel"),
+    (.transitions, "overgangen, vloeiende overgangen, zachte overgangen, in en uitfaden"),
     (
       .undone,
-      "4 k, 8 k, 60 fps, slow motion, zwart wit, ondertiteling, ondertitels, overgangen, zonder geluid, zonder audio, gedempt, stomme film"
+      "4 k, 8 k, 60 fps, slow motion, zwart wit, ondertiteling, ondertitels, zonder geluid, zonder audio, gedempt, stomme film"
     ),
   ]
 }

@@ -244,6 +244,21 @@ extension Language {
       .named,
       "called, named, titled, entitled, with the title, with title, under the title, by the name of, with the name, call it, name it, and call it, and name it"
     ),
+    (
+      .titleCard,
+      """
+      with a title, with the title, with title, with titles, with a title card, \
+      with an opening title, with an opening card, with opening titles, and a title, and title, \
+      and titles, title card, opening title, opening titles
+      """
+    ),
+    (
+      .transitions,
+      """
+      transitions, smooth transitions, soft transitions, dissolves, crossfades, cross dissolves, \
+      fade in, fade out, with fades, and fades
+      """
+    ),
     (.article, "the, those, that, my, our, its, your, his, her, their"), (.indefinite, "a, an, another"),
     (.of, "of, s, in, on, at, from, about, with, out of, for, by, during, over, as"),
     (.about, "about, featuring, starring"), (.madeFrom, "from, out of, using, with, of"),
@@ -291,7 +306,7 @@ extension Language {
     (.picture, "format, frame, shape, orientation, aspect ratio, ratio, mode"),
     (
       .undone,
-      "4 k, 8 k, uhd, ultra hd, 60 fps, 120 fps, 24 fps, slow motion, slow mo, slowmo, black and white, subtitles, captions, transitions, crossfades, fade in, fade out, voiceover, voice over, without sound, with no sound, no sound, without audio, no audio, without the sound, without original sound, mute, muted, silent film, silent video, silent movie"
+      "4 k, 8 k, uhd, ultra hd, 60 fps, 120 fps, 24 fps, slow motion, slow mo, slowmo, black and white, subtitles, captions, voiceover, voice over, without sound, with no sound, no sound, without audio, no audio, without the sound, without original sound, mute, muted, silent film, silent video, silent movie"
     ),
   ]
 }

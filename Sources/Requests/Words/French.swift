@@ -250,8 +250,11 @@ extension Language {
     (.format(.landscape), "pour youtube, pour yt, sur youtube, sur yt, pour la télé, en paysage"),
     (.picture, "format, cadre, orientation"),
     (
+      .titleCard, "avec un carton d ouverture, avec un générique"
+    ), (.transitions, "transitions, fondus, fondus enchaînés, avec des fondus"),
+    (
       .undone,
-      "4 k, 8 k, 60 fps, au ralenti, ralenti, noir et blanc, sous titres, transitions, sans son, sans le son, sans audio, muet, muette, film muet"
+      "4 k, 8 k, 60 fps, au ralenti, ralenti, noir et blanc, sous titres, sans son, sans le son, sans audio, muet, muette, film muet"
     ),
   ]
 }

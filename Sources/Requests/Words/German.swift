@@ -298,6 +298,21 @@ extension Language {
       "namens, genannt, mit dem titel, mit titel, heißt, mit dem namen, mit dem titel, mit titel, namens, genannt, betitelt, mit dem namen, unter dem titel"
     ),
     (
+      .titleCard,
+      """
+      mit titel, mit einem titel, mit vorspann, mit einem vorspann, mit titelbild, \
+      mit titelkarte, mit einer titelkarte, mit überschrift, und titel, und vorspann, vorspann, \
+      titelkarte
+      """
+    ),
+    (
+      .transitions,
+      """
+      überblendungen, überblendung, übergängen, übergänge, weichen übergängen, \
+      sanften übergängen, mit blenden
+      """
+    ),
+    (
       .article,
       "der, die, das, den, dem, des, mein~a, unser~a, unsere, unseren, dein~a, allen, alle, meine, meinen, meiner, ihr"
     ), (.indefinite, "ein, eine, einen, einem, einer, eines, nen, ne, n"),
@@ -338,7 +353,7 @@ extension Language {
     (.picture, "format, bildformat, seitenverhältnis"),
     (
       .undone,
-      "4 k, 8 k, uhd, 60 fps, zeitlupe, schwarz weiß, schwarzweiß, untertitel~n, übergänge, überblendungen, ohne ton, ohne originalton, stumm, stummgeschaltet, tonlos, stummfilm"
+      "4 k, 8 k, uhd, 60 fps, zeitlupe, schwarz weiß, schwarzweiß, untertitel~n, ohne ton, ohne originalton, stumm, stummgeschaltet, tonlos, stummfilm"
     ),
   ]
 }

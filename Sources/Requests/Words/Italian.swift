@@ -258,9 +258,11 @@ extension Language {
     ),
     (.format(.landscape), "per youtube, per yt, su youtube, su yt, per la tv"),
     (.picture, "formato, inquadratura"),
+    (.titleCard, "con un titolo, con titolo, con un titolo di apertura, con titoli di testa, e un titolo"),
+    (.transitions, "transizioni, dissolvenze, dissolvenza, con dissolvenze"),
     (
       .undone,
-      "4 k, 8 k, 60 fps, al rallentatore, rallentatore, bianco e nero, sottotitoli, transizioni, senza audio, senza sonoro, senza suono, muto, muta, film muto"
+      "4 k, 8 k, 60 fps, al rallentatore, rallentatore, bianco e nero, sottotitoli, senza audio, senza sonoro, senza suono, muto, muta, film muto"
     ),
   ]
 }

@@ -285,9 +285,11 @@ extension Language {
     ),
     (.format(.landscape), "na youtube, na youtuba, na telewizor"),
     (.picture, "format~m, formacie, orientacj~f, orientacji"),
+    (.titleCard, "z tytułem, z planszą tytułową, z czołówką, i tytułem"),
+    (.transitions, "przejścia, przejściami, z przejściami, przenikaniem"),
     (
       .undone,
-      "4 k, 8 k, 60 fps, w zwolnionym tempie, czarno biał~a, napisy, z napisami, napisami, przejścia, bez dźwięku, niemy film, wyciszon~a"
+      "4 k, 8 k, 60 fps, w zwolnionym tempie, czarno biał~a, napisy, z napisami, napisami, bez dźwięku, niemy film, wyciszon~a"
     ),
   ]
 }

@@ -247,9 +247,11 @@ extension Language {
       "para youtube, para yt, no youtube, no yt, pro youtube, pro yt, para o youtube, para a tv"
     ),
     (.picture, "formato, enquadramento"),
+    (.titleCard, "com um título, com título, com títulos, com cartão de título, e um título"),
+    (.transitions, "transições, com transições suaves, fusões"),
     (
       .undone,
-      "4 k, 8 k, 60 fps, câmera lenta, câmara lenta, preto e branco, legendas, transições, sem som, sem áudio, mudo, muda, filme mudo"
+      "4 k, 8 k, 60 fps, câmera lenta, câmara lenta, preto e branco, legendas, sem som, sem áudio, mudo, muda, filme mudo"
     ),
   ]
 }

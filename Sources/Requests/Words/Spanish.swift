@@ -243,6 +243,19 @@ extension Language {
       "llamada, llamado, titulada, titulado, que se llame, que se llama, con el título, con título, con el nombre, de nombre, de título, bajo el título"
     ),
     (
+      .titleCard,
+      """
+      con título, con un título, con el título, con títulos, con rótulo, con un rótulo, \
+      con portada, y título, y un título, rótulo
+      """
+    ),
+    (
+      .transitions,
+      """
+      transiciones, transiciones suaves, fundidos, fundidos encadenados, con fundido
+      """
+    ),
+    (
       .article,
       "el, la, los, las, lo, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, tus, todos los, todas las, todos mis, todas mis, esos, esas"
     ),
@@ -276,7 +289,7 @@ extension Language {
     (.picture, "formato, encuadre, orientación"),
     (
       .undone,
-      "4 k, 8 k, 60 fps, cámara lenta, blanco y negro, subtítulos, transiciones, sin sonido, sin audio, mudo, muda, silenciado, película muda"
+      "4 k, 8 k, 60 fps, cámara lenta, blanco y negro, subtítulos, sin sonido, sin audio, mudo, muda, silenciado, película muda"
     ),
   ]
 }

@@ -187,9 +187,10 @@ extension Language {
     (.format(.landscape), "youtube için, televizyon için"),
     (.format(.square), "kare format~+, kare formatta, kare biçiminde"),
     (.picture, "format~+, formatta, biçim~+, kadraj~+"),
+    (.titleCard, "başlık kartı~+, açılış başlığı~+"), (.transitions, "geçiş efekti~+, yumuşak geçiş~+"),
     (
       .undone,
-      "4 k, 8 k, ağır çekim~+, yavaş çekim~+, siyah beyaz~+, altyazı~+, geçiş efekti~+, ses olmadan, sessiz film~+, sessiz video~+"
+      "4 k, 8 k, ağır çekim~+, yavaş çekim~+, siyah beyaz~+, altyazı~+, ses olmadan, sessiz film~+, sessiz video~+"
     ),
     (.noMusic, "müziksiz"),
   ]

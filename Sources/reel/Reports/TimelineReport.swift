@@ -23,13 +23,24 @@ struct TimelineReport: Report {
     let frames = json["frames"]?.integer ?? 0
     let seconds = Shown.decimals(Double(frames) / rate, 1)
     let head = "film \(Shown.number(json["film"])): \(seconds) s, \(Shown.count(frames, "frame"))"
-    return [head] + table.lines + music
+    return [head] + table.lines + transitions(rate) + music
   }
 
   /// `bar +3.2 ms`: the beat a cut lies on, and how much later than it the cut is.
   private static func beat(_ shot: JSON) -> String {
     guard let off = shot["beat_off_ms"]?.number else { return "none" }
     return "\(shot["downbeat"]?.bool == true ? "bar " : "")\(off < 0 ? "" : "+")\(Shown.decimals(off, 1)) ms"
+  }
+
+  /// `dissolve to shot 3 at 0:05.63, 0.77 s`.
+  private func transitions(_ rate: Double) -> [String] {
+    (json["transitions"]?.array ?? []).map { transition in
+      let first = Double(transition["first_frame"]?.integer ?? 0)
+      let frames = Double(transition["frames"]?.integer ?? 0)
+      let kind = Shown.text(transition["kind"])
+      let what = kind == "dissolve" ? "dissolve to shot \(Shown.number(transition["shot"]))" : kind
+      return "\(what) at \(Shown.clock(first / rate)), \(Shown.decimals(frames / rate, 2)) s"
+    }
   }
 
   private var music: [String] {

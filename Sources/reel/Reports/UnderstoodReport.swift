@@ -113,6 +113,8 @@ struct UnderstoodReport: Report {
         chosen: length.map { tongue.say(.lasting, $0) } ?? tongue.say(.ownLength)),
       Row(fields: ["music", "beat"], label: .music, value: music, chosen: tongue.say(.noMusic)),
       Row(fields: ["frame"], label: .shape, value: shape, chosen: tongue.say(.ownShape)),
+      Row(fields: ["title"], label: .card, value: card),
+      Row(fields: ["transitions"], label: .cuts, value: cuts),
       Row(fields: ["name"], label: .name, value: name ?? tongue.say(.ownName), chosen: tongue.say(.ownName)),
     ]
   }
@@ -131,6 +133,13 @@ struct UnderstoodReport: Report {
     default: tongue.say(.ownShape)
     }
   }
+
+  private var card: String {
+    guard let title = plan["title"], !title.isNull else { return "" }
+    return title["text"]?.string.map(tongue.quoted) ?? tongue.say(.cardOfDays)
+  }
+
+  private var cuts: String { tongue.say(plan["transitions"]?.string == "dissolves" ? .dissolves : .cuts) }
 
   private var beside: String {
     let seconds = (plan["also"]?.array ?? []).map { second in

@@ -25,6 +25,8 @@ extension Tongue {
     .videos: "videos", .photos: "photos", .live: "live photos", .songs: "music", .all: "videos and photos",
     .anyMusic: "any piece you have", .onBeat: "{1}, cut to its beat",
     .fewFiles: "{1} {1|file|files}", .countOf: "count {1}, {2}", .listOf: "list {1}, {2}",
+    .card: "opening card", .cardOfDays: "its days", .cuts: "cuts",
+    .dissolves: "dissolves between days, fades at both ends",
     .landscape: "wide", .portrait: "upright", .square: "square",
 
     .everything: "all you filmed", .allDays: "all days",
@@ -68,6 +70,8 @@ extension Tongue {
     .draftMusic: "{\"title\": \"a song\"}, {\"any\": true}, or null for none",
     .draftBeat: "true: the cuts follow the music",
     .draftFrame: "auto, landscape, portrait or square",
+    .draftTitle: "{\"text\": \"words of an opening card\"}, {\"days\": true}, or null for none",
+    .draftTransitions: "cuts, or dissolves between days",
     .draftName: "the film's name, or null for its days",
     .draftAlso: "what I count or list beside the film",
 

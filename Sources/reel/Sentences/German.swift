@@ -24,6 +24,8 @@ extension Tongue {
     .videos: "Videos", .photos: "Fotos", .live: "Live-Fotos", .songs: "Musik", .all: "Videos und Fotos",
     .anyMusic: "irgendein Stück von dir", .onBeat: "{1}, im Takt geschnitten",
     .fewFiles: "{1} {1|Datei|Dateien}", .countOf: "zählen: {1}, {2}", .listOf: "auflisten: {1}, {2}",
+    .card: "Vorspann", .cardOfDays: "die Tage", .cuts: "Schnitte",
+    .dissolves: "Überblendungen zwischen den Tagen",
     .landscape: "quer", .portrait: "hochkant", .square: "quadratisch",
 
     .everything: "alles Gefilmte", .allDays: "alle Tage",
@@ -69,6 +71,8 @@ extension Tongue {
     .draftMusic: "{\"title\": \"ein Lied\"}, {\"any\": true} (irgendeine) oder null (keine)",
     .draftBeat: "true: die Schnitte folgen der Musik",
     .draftFrame: "auto, landscape (quer), portrait (hochkant) oder square (quadratisch)",
+    .draftTitle: "{\"text\": \"Worte eines Vorspanns\"}, {\"days\": true} (die Tage), oder null für keinen",
+    .draftTransitions: "cuts (Schnitte) oder dissolves (Überblendungen zwischen Tagen)",
     .draftName: "der Name des Films, oder null für seine Tage",
     .draftAlso: "was ich neben dem Film zähle oder aufliste",
 

@@ -9,6 +9,7 @@ enum Phrase: CaseIterable {
   case videos, photos, live, songs, all
   case anyMusic, onBeat, fewFiles, countOf, listOf
   case landscape, portrait, square
+  case card, cardOfDays, cuts, dissolves
   // What was chosen for the person.
   case everything, allDays, ownLength, lasting, noMusic, ownShape, ownName
   // Days and lengths.
@@ -22,7 +23,7 @@ enum Phrase: CaseIterable {
   case draftHead, draftEnd, draftRefused, draftAsked, draftUnchanged, draftEmptied, draftKept, draftLine
   case draftNoEditor, draftEditorFailed
   case draftTask, draftSource, draftFolder, draftFrom, draftLength, draftMusic, draftBeat, draftFrame
-  case draftName, draftAlso
+  case draftTitle, draftTransitions, draftName, draftAlso
   // Refusals: the reason, and what to write instead.
   case theRequest, try_
   case impossibleDate, impossibleDateHint, futureDate, futureDateHint, ambiguousDate, ambiguousDateHint

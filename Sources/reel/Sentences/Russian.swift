@@ -29,6 +29,7 @@ extension Tongue {
     .all: "видео и фотографии",
     .anyMusic: "любая из ваших", .onBeat: "{1}, смена кадров в такт",
     .fewFiles: "{1} {1|файл|файла|файлов}", .countOf: "посчитать: {1}, {2}", .listOf: "показать: {1}, {2}",
+    .card: "заставка", .cardOfDays: "даты", .cuts: "склейки", .dissolves: "плавные переходы между днями",
     .landscape: "горизонтальный", .portrait: "вертикальный", .square: "квадратный",
 
     .everything: "всё, что снято", .allDays: "все дни",
@@ -74,6 +75,8 @@ extension Tongue {
     .draftMusic: "{\"title\": \"песня\"}, {\"any\": true} (любая) или null (без музыки)",
     .draftBeat: "true: смена кадров в такт музыке",
     .draftFrame: "auto (сам), landscape (горизонтально), portrait (вертикально) или square (квадрат)",
+    .draftTitle: "{\"text\": \"слова на заставке\"}, {\"days\": true} (даты) или null – без заставки",
+    .draftTransitions: "cuts (склейки) или dissolves (плавно от дня ко дню)",
     .draftName: "название фильма или null – по датам",
     .draftAlso: "что ещё посчитать или показать",
 

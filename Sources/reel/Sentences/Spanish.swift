@@ -25,6 +25,7 @@ extension Tongue {
     .videos: "vídeos", .photos: "fotos", .live: "fotos en vivo", .songs: "música", .all: "vídeos y fotos",
     .anyMusic: "cualquiera de las tuyas", .onBeat: "{1}, cortada a su ritmo",
     .fewFiles: "{1} {1|archivo|archivos}", .countOf: "contar: {1}, {2}", .listOf: "mostrar: {1}, {2}",
+    .card: "rótulo inicial", .cardOfDays: "los días", .cuts: "cortes", .dissolves: "fundidos entre los días",
     .landscape: "apaisado", .portrait: "vertical", .square: "cuadrado",
 
     .everything: "todo lo grabado", .allDays: "todos los días",
@@ -71,6 +72,8 @@ extension Tongue {
     .draftMusic: "{\"title\": \"una canción\"}, {\"any\": true} (cualquiera) o null (ninguna)",
     .draftBeat: "true: los cortes siguen la música",
     .draftFrame: "auto, landscape (apaisado), portrait (vertical) o square (cuadrado)",
+    .draftTitle: "{\"text\": \"palabras de un rótulo inicial\"}, {\"days\": true} (los días), o null",
+    .draftTransitions: "cuts (cortes) o dissolves (fundidos entre días)",
     .draftName: "el nombre de la película, o null para sus días",
     .draftAlso: "lo que cuento o muestro además de la película",
 

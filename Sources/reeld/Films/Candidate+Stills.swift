@@ -15,6 +15,7 @@ extension Candidate {
       if let movie = answer.movies[row.id], var candidate = Candidate(movie) {
         candidate.taken = row.order
         candidate.pairedStill = row.reference
+        candidate.day = row.day
         candidates.append(candidate)
       } else if row.kind == .video {
         Candidate(row).map { candidates.append($0) }
@@ -43,6 +44,7 @@ extension Candidate {
     self = .still(
       source: row.reference, taken: row.order, size: picture.size, orientation: picture.orientation,
       hdr: picture.hdr)
+    day = row.day
   }
 
   /// The movie inside a motion photo; nil where there is none that can be shown, or where it was said to be no pair.

@@ -1,3 +1,4 @@
+internal import Editing
 internal import Library
 internal import Linux
 internal import Plans
@@ -9,9 +10,10 @@ extension FilmRun {
     _ timeline: Timeline, _ names: [SegmentName], _ parts: Parts
   ) async throws(RunEnd) -> Draft {
     let estimate = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate)
-    let order = JoinOrder(
-      frameRate: timeline.frameRate, segments: timeline.clips.map(\.frames), title: timeline.title,
+    var order = JoinOrder(
+      frameRate: timeline.frameRate, segments: timeline.segments.map(\.order.frames), title: timeline.title,
       made: timeline.made)
+    order.chapters = timeline.chapters
     let limits = WorkerLimits.render(
       filmSeconds: estimate.seconds, bytes: estimate.mostPicture + estimate.sound)
     var made: Draft?

@@ -21,12 +21,16 @@ extension FilmRun {
     for (index, name) in names.enumerated() where seen.insert(name).inserted {
       if await place.cache.open(name) == nil { missing.append(index) }
     }
+    let segments = timeline.segments
     board.beginRendering(
-      frames: missing.reduce(0) { $0 + timeline.clips[$1].frames }, soundFrames: timeline.frames,
+      frames: missing.reduce(0) { $0 + segments[$1].order.frames }, soundFrames: timeline.frames,
       segments: seen.count, reused: seen.count - missing.count)
     let sound = try await draft()
-    let bench = Bench(timeline: timeline, names: names, opener: opener, sound: sound)
-    try await spread([.sound] + missing.map { .segment($0) }, bench)
+    let bench = Bench(timeline: timeline, segments: segments, names: names, opener: opener, sound: sound)
+    // Shots come first: what cannot be decoded is found where only one source can be to blame.
+    let ordered =
+      missing.filter { segments[$0].kind == .shot } + missing.filter { segments[$0].kind != .shot }
+    try await spread([.sound] + ordered.map { .segment($0) }, bench)
     return Parts(
       sound: sound,
       segments: .init(encoded: Int64(missing.count), reused: Int64(seen.count - missing.count)))
@@ -35,6 +39,7 @@ extension FilmRun {
   /// What the pieces of one film have in common.
   struct Bench: Sendable {
     var timeline: Timeline
+    var segments: [FilmSegment]
     var names: [SegmentName]
     var opener: SourceOpener
     var sound: Draft
@@ -99,33 +104,54 @@ extension FilmRun {
   }
 
   private func renderSegment(_ index: Int, _ bench: Bench) async throws(RunEnd) {
-    let clip = bench.timeline.clips[index]
+    let segment = bench.segments[index]
+    let clip = bench.timeline.clips[segment.clip]
     let name = bench.names[index]
-    let estimate = FilmEstimate(frames: clip.frames, rate: bench.timeline.frameRate)
+    let what = "segment \(index + 1), \(clip.source.path)"
+    let estimate = FilmEstimate(frames: segment.order.frames, rate: bench.timeline.frameRate)
     let piece = RenderWork.segment(index)
-    var made: (draft: Draft, source: Descriptor)?
+    var made: (draft: Draft, sources: [(SourceReference, Descriptor)])?
+    let font = segment.kind == .card ? try Self.font(bench.timeline) : nil
+    let isStill = segment.kind == .shot && clip.look.motion != nil
     let reply = try await work(
-      "segment \(index + 1), \(clip.source.path)", still: clip.look.motion == nil ? nil : clip.source,
-      dropping: { [board] in board.drop(piece) }
+      what, still: isStill ? clip.source : nil, dropping: { [board] in board.drop(piece) }
     ) { () throws(RunEnd) in
-      let source = try bench.opener.open(clip.source)
+      let sources = try Self.open(segment, bench)
       let draft = try await self.draft(name)
-      made = (draft, source)
+      made = (draft, sources)
+      let files = [sources[0].1, draft.descriptor] + sources.dropFirst().map(\.1)
+      let second = [font].compactMap(\.self)
       return WorkerTask(
-        .segment(job: job.id, SegmentOrder(clip: clip, in: bench.timeline)), [source, draft.descriptor],
+        .segment(job: job.id, segment.order), files + second,
         limits: .render(filmSeconds: estimate.seconds, bytes: estimate.mostPicture),
         progress: { [board] in board.move(piece, frames: $0) })
     }
     guard let made else { throw .stopped }
-    guard bench.opener.isUnchanged(clip.source, made.source) else {
-      throw .changed(
-        Problem(.sourceChanged, reason: "\(clip.source.path) was changed while it was read"))
+    for (source, file) in made.sources where !bench.opener.isUnchanged(source, file) {
+      throw .changed(Problem(.sourceChanged, reason: "\(source.path) was changed while it was read"))
     }
-    try take(reply, frames: clip.frames, "segment \(index + 1), \(clip.source.path)")
+    try take(reply, frames: segment.order.frames, what)
     do throws(LinuxError) { try await place.cache.keep(made.draft, as: name) } catch {
       throw .failed(Problem(.failed, reason: error.text))
     }
-    board.finish(piece, frames: clip.frames)
+    board.finish(piece, frames: segment.order.frames)
+  }
+
+  private static func font(_ timeline: Timeline) throws(RunEnd) -> Descriptor {
+    if let font = timeline.opening?.font.flatMap({ FontShelf.open($0) }) { return font }
+    throw .changed(Problem(.sourceChanged, reason: "the title's font is not what it was"))
+  }
+
+  /// The sources of a segment, one or two.
+  private static func open(
+    _ segment: FilmSegment, _ bench: Bench
+  ) throws(RunEnd) -> [(SourceReference, Descriptor)] {
+    var opened: [(SourceReference, Descriptor)] = []
+    for index in [segment.clip, segment.next].compactMap(\.self) {
+      let source = bench.timeline.clips[index].source
+      opened.append((source, try bench.opener.open(source)))
+    }
+    return opened
   }
 
   private func draft(_ name: SegmentName) async throws(RunEnd) -> Draft {

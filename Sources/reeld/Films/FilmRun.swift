@@ -52,7 +52,8 @@ actor FilmRun {
   /// The timeline to render, stored in the job; one that was stored before is not planned again.
   private func prepare() async throws(RunEnd) -> (Timeline, name: String) {
     if let text = job.timeline {
-      let read = try Self.read(text) { json throws(Problem) in try Timeline(json: json) }
+      var read = try Self.read(text) { json throws(Problem) in try Timeline(json: json) }
+      read.opening = try Self.lettered(read)
       let timeline = try await identified(read)
       let name = job.name ?? FilmName.default(days: nil, title: timeline.title)
       try await store(timeline, name, notes: [])
@@ -67,6 +68,21 @@ actor FilmRun {
     let name = job.name ?? plan.name ?? cut.name
     try await store(timeline, name, notes: cut.notes)
     return (timeline, name)
+  }
+
+  /// The card of a stored timeline, with another font where its own is missing or has changed.
+  private static func lettered(_ timeline: Timeline) throws(RunEnd) -> Opening? {
+    guard var opening = timeline.opening else { return nil }
+    if let font = opening.font, FontShelf.open(font) != nil { return opening }
+    guard let found = FontShelf.find(opening.text, timeline.language) else {
+      throw .failed(
+        Problem(
+          .failed, reason: "no font of this machine has the letters of \(Fields.quotable(opening.text))",
+          hint: "install a font that has them, such as fonts-noto"))
+    }
+    opening.text = found.text
+    opening.font = found.font
+    return opening
   }
 
   private func store(_ timeline: Timeline, _ name: String, notes: [String]) async throws(RunEnd) {

@@ -29,7 +29,28 @@ struct LibraryFootage: Footage {
   func cut(_ plan: Plan) async throws(Problem) -> Cut {
     var supply = await withoutTwins(try await supply(for: plan))
     supply.music = await heard(supply)
-    return try cut(supply)
+    return try titled(supply)
+  }
+
+  /// The film of a supply with a font for its card, or without a card where there is none.
+  private func titled(_ supply: Supply) throws(Problem) -> Cut {
+    var made = try cut(supply)
+    guard let opening = made.timeline.opening else { return made }
+    let quoted = Fields.quotable(opening.text)
+    if let found = FontShelf.find(opening.text, made.timeline.language) {
+      made.timeline.opening?.text = found.text
+      made.timeline.opening?.font = found.font
+      if found.isShortened {
+        made.notes.append("no font has all signs of the title \(quoted): some are left out")
+      }
+      return made
+    }
+    var plain = supply
+    plain.plan.title = nil
+    made = try cut(plain)
+    made.notes.append(
+      "no font of this machine has the letters of the title \(quoted): the film is made without it")
+    return made
   }
 
   func place(of source: SourceReference) async -> FootagePlace {
@@ -157,6 +178,7 @@ extension Candidate {
       source: row.reference, taken: row.order, duration: duration, size: picture.size,
       orientation: picture.orientation, hdr: picture.hdr, averageRate: picture.averageRate,
       nominalRate: picture.nominalRate, hasSound: hasSound)
+    day = row.day
   }
 }
 

@@ -10,16 +10,30 @@ struct SegmentName: Sendable, Hashable {
   /// The file's name in the cache.
   var file: String { "\(text).mp4" }
 
-  /// The order as canonical JSON (keys in the codec's fixed order) with the source's own identity.
-  init(_ order: SegmentOrder, source: SourceReference) {
-    let all: JSON = [
-      "order": order.json, "size": .integer(source.size), "fingerprint": .string(source.fingerprint),
+  /// The order as canonical JSON (keys in the codec's fixed order) with the sources' own identities.
+  init(_ order: SegmentOrder, source: SourceReference, second: JSON? = nil) {
+    var all: [JSON.Member] = [
+      JSON.Member("order", order.json), JSON.Member("size", .integer(source.size)),
+      JSON.Member("fingerprint", .string(source.fingerprint)),
     ]
-    text = SHA256.hex([JSONText.write(all)])
+    if let second { all.append(JSON.Member("second", second)) }
+    text = SHA256.hex([JSONText.write(.object(all))])
   }
 
-  /// The name of each clip's segment, in the order of the timeline.
+  /// The name of each segment, in the order of the film.
   static func names(of timeline: Timeline) -> [SegmentName] {
-    timeline.clips.map { SegmentName(SegmentOrder(clip: $0, in: timeline), source: $0.source) }
+    timeline.segments.map { segment in
+      SegmentName(
+        segment.order, source: timeline.clips[segment.clip].source, second: second(segment, timeline))
+    }
+  }
+
+  /// What tells the second source of a segment from others: a dissolve's next shot, a card's font.
+  private static func second(_ segment: FilmSegment, _ timeline: Timeline) -> JSON? {
+    if let next = segment.next.map({ timeline.clips[$0].source }) {
+      return [.integer(next.size), .string(next.fingerprint)]
+    }
+    guard segment.kind == .card, let font = timeline.opening?.font else { return nil }
+    return [.integer(font.size), .string(font.fingerprint)]
   }
 }

@@ -128,16 +128,27 @@ actor Records {
   /// `{"film", "fps", "frames", "shots", "music"}`; nil when the film's timeline cannot be read.
   func timeline(_ film: Film) async throws(LibraryError) -> JSON? {
     guard let timeline = try await readTimeline(film) else { return nil }
-    let names = SegmentName.names(of: timeline)
-    let shots = zip(timeline.clips, names).enumerated().map { index, pair in
-      Self.shot(index + 1, pair.0, pair.1, timeline)
+    let segments = zip(timeline.segments, SegmentName.names(of: timeline))
+    // Each clip has one segment of its own, whatever transitions lie around it.
+    let shots = segments.filter { $0.0.kind == .shot }.map { segment, name in
+      Self.shot(segment.clip + 1, timeline.clips[segment.clip], name, timeline)
     }
+    let transitions = segments.filter { $0.0.kind != .shot }.map { Self.transition($0, $1) }
     let music: JSON? = timeline.music.map {
       ["source": .string($0.source.path), "offset_ms": .real($0.offset.milliseconds)]
     }
     return [
       "film": .integer(film.id), "fps": .string(timeline.frameRate.description),
       "frames": .integer(timeline.frames), "shots": .array(shots), "music": music ?? .null,
+      "transitions": .array(transitions), "title": .orNull(timeline.opening?.text),
+    ]
+  }
+
+  private static func transition(_ segment: FilmSegment, _ name: SegmentName) -> JSON {
+    [
+      "kind": .string(segment.kind.rawValue), "shot": .integer(Int64(segment.next ?? segment.clip) + 1),
+      "first_frame": .integer(segment.firstFrame), "frames": .integer(segment.order.frames),
+      "segment": .string(name.text),
     ]
   }
 

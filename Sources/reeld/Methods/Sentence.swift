@@ -37,6 +37,8 @@ struct Sentence: Sendable {
   /// The plan as a person changed it; what is as it was read keeps its origin.
   func edited(_ json: JSON) throws(Problem) -> Plan {
     var edited = try Plan(validating: json, today: today)
+    // A draft does not show the language, which is the person's all the same.
+    edited.language = edited.language ?? plan.language
     let (before, after) = (plan.json, edited.json)
     for field in Plan.fieldNames where edited.origin[field] != nil {
       edited.origin[field] = before[field] == after[field] ? plan.origin[field] : .edited
@@ -95,6 +97,8 @@ extension Plan {
     milliseconds = reading.milliseconds
     music = reading.music
     beat = reading.beat
+    title = reading.title
+    transitions = reading.transitions
     name = reading.name
     frame = reading.frame ?? .auto
     also = reading.also
@@ -102,5 +106,7 @@ extension Plan {
     for field in Plan.fieldNames where field != "origin" && field != "notes" {
       origin[field] = reading.origin[field] ?? .default
     }
+    language = FilmLanguage(rawValue: "\(reading.language)")
+    origin["language"] = .words
   }
 }

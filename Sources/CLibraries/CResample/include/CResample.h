@@ -1,6 +1,6 @@
 #pragma once
-// The one loop that runs for every pixel of every frame of a still's shot. C, and optimized in debug builds
-// too: unoptimized Swift takes a second for a frame, and the tests make films.
+// The loops that run for every pixel of a frame: of a still's shot, of a transition, of a card. C, and optimized in
+// debug builds too: unoptimized Swift takes a second for a frame, and the tests make films.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -12,3 +12,21 @@ void reel_resample_plane(
     const uint8_t *source, ptrdiff_t source_stride, int source_width, int source_height, uint8_t *result,
     ptrdiff_t result_stride, int width, int height, double left, double step_x, double top, double step_y,
     int32_t *scratch);
+
+/// A weight of one.
+enum { REEL_WHOLE = 1 << 14 };
+
+/// Mixes two planes of bytes; `weight` of `REEL_WHOLE` is the second one's.
+void reel_mix_plane(
+    const uint8_t *a, ptrdiff_t a_stride, const uint8_t *b, ptrdiff_t b_stride, uint8_t *result,
+    ptrdiff_t stride, int width, int height, int weight);
+
+/// Mixes a plane with one value.
+void reel_tint_plane(
+    const uint8_t *a, ptrdiff_t a_stride, uint8_t *result, ptrdiff_t stride, int width, int height, int level,
+    int weight);
+
+/// Paints one value on a plane where the mask, of the same size, is not zero.
+void reel_paint_plane(
+    const uint8_t *mask, ptrdiff_t mask_stride, uint8_t *result, ptrdiff_t stride, int width, int height,
+    int level, int weight);
