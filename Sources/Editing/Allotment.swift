@@ -79,6 +79,41 @@ struct Allotment {
     return spaced(enough, stretches, gap: gap)
   }
 
+  /// Shares of the wanted shots, and distances between shots of one clip in milliseconds, in the order in which
+  /// they are given up: rather fewer shots than moments that look like a slip, rather those than a film that stands.
+  private static let concessions: [(share: Double, gap: Int64)] = [
+    (1, 2000), (0.75, 2000), (0.55, 2000), (1, 1000), (0.75, 1000), (0.55, 1000), (0.75, 500), (0.55, 500),
+    (0.4, 2000), (0.4, 1000), (0.4, 500),
+  ]
+
+  /// Ways to take about `shots` shots of long clips, the best first; none where there is too little footage.
+  static func many(shots: Int, frames: Int64, from stretches: [Stretch]) -> [Allotment] {
+    concessions.compactMap { share, gap in
+      let fewer = Int((Double(shots) * share).rounded(.up))
+      return spread(
+        shots: fewer, frames: frames, from: stretches, gap: MediaTime(milliseconds: gap))
+    }
+  }
+
+  /// About `shots` shots, the more of a clip the longer it is; nil when they last less than `frames`.
+  static func spread(shots: Int, frames: Int64, from stretches: [Stretch], gap: MediaTime) -> Allotment? {
+    let between = FrameRate.film.frames(within: gap)
+    func moments(_ stretch: Stretch, _ spacing: Int64) -> Int {
+      stretch.candidate.isStill ? 1 : max(1, Int((stretch.frames + between) / (spacing + between)))
+    }
+    // The narrowest spacing that gives no more shots than wanted, by halving.
+    var tooMany = BeatLengths.shortest - 1
+    var few = max(tooMany, stretches.map(\.frames).max() ?? 0) + 1
+    while few - tooMany > 1 {
+      let middle = (tooMany + few) / 2
+      let count = stretches.reduce(0) { $0 + moments($1, middle) }
+      if count <= shots { few = middle } else { tooMany = middle }
+    }
+    let shares = stretches.indices.map { Share(stretch: $0, moments: moments(stretches[$0], few)) }
+    let supply = shares.reduce(0) { $0 + stretches[$1.stretch].frames(moments: $1.moments, gap: gap) }
+    return supply >= frames ? Allotment(shares: shares, gap: gap) : nil
+  }
+
   /// Everything there is.
   static func all(_ stretches: [Stretch]) -> Allotment { spaced(1, stretches, gap: .zero) }
 

@@ -3,7 +3,7 @@ internal import Plans
 /// A film's music as places where cuts may lie: every beat on its nearest frame.
 struct BeatGrid: Sendable, Equatable {
   /// How much a cut on a beat says; where there is no beat for long, cuts lie between.
-  enum Strength: Sendable, Comparable { case none, beat, downbeat, section }
+  enum Strength: Sendable, Comparable { case none, beat, halfBar, downbeat, section }
 
   struct Mark: Sendable, Equatable {
     var frame: Int64
@@ -30,6 +30,7 @@ struct BeatGrid: Sendable, Equatable {
   ///   - frames: the film's length.
   init(_ analysis: BeatAnalysis, offset: MediaTime, frames: Int64, pace: Plan.Pace = .usual) {
     let downbeats = Set(analysis.downbeats)
+    let halves = BeatGrid.halfBars(analysis.beats, downbeats)
     let sections = Set(analysis.sections)
     var found: [Mark] = []
     for (index, second) in analysis.beats.enumerated() {
@@ -38,7 +39,9 @@ struct BeatGrid: Sendable, Equatable {
       let frame = FrameRate.film.frames(nearest: time)
       guard frame > found.last?.frame ?? 0, frame < frames else { continue }
       let strength: Strength =
-        sections.contains(second) ? .section : downbeats.contains(second) ? .downbeat : .beat
+        sections.contains(second)
+        ? .section
+        : downbeats.contains(second) ? .downbeat : halves.contains(second) ? .halfBar : .beat
       let energy = analysis.energies.indices.contains(index) ? analysis.energies[index] : 0.5
       found.append(Mark(frame: frame, strength: strength, energy: energy))
     }
@@ -53,16 +56,25 @@ struct BeatGrid: Sendable, Equatable {
   /// - Parameter cuts: the film's own; where the music rests for long they may stay.
   init(_ music: MusicTrack, frames: Int64, cuts: [Int64]) {
     let bars = Set(music.downbeats)
+    let halves = BeatGrid.halfBars(music.beats, bars)
     var found: [Mark] = []
     for beat in music.beats {
       let frame = FrameRate.film.frames(nearest: beat - music.offset)
       guard frame > found.last?.frame ?? 0, frame < frames else { continue }
-      found.append(Mark(frame: frame, strength: bars.contains(beat) ? .downbeat : .beat, energy: 0.5))
+      let strength: Strength =
+        bars.contains(beat) ? .downbeat : halves.contains(beat) ? .halfBar : .beat
+      found.append(Mark(frame: frame, strength: strength, energy: 0.5))
     }
     opening = 0.5
     marks = BeatGrid.filled(found, frames: frames, cuts: cuts)
     self.frames = frames
     pace = .usual
+  }
+
+  /// The third beats of bars of four.
+  private static func halfBars<Time: Hashable>(_ beats: [Time], _ downbeats: Set<Time>) -> Set<Time> {
+    let bars = beats.indices.filter { downbeats.contains(beats[$0]) }
+    return Set(zip(bars, bars.dropFirst()).filter { $1 - $0 == 4 }.map { beats[$0.0 + 2] })
   }
 
   /// Energies from 0 to 1 over the film.

@@ -14,11 +14,13 @@ struct BeatLengths {
   /// Every fourth shot rests and one hurries: bars alone would tick like a metronome.
   private static let swing = [1.0, 0.85, 1.0, 1.35]
   /// What a cut costs beside an octave of wrong length, 1.
-  private static func cost(_ strength: BeatGrid.Strength) -> Double {
+  private static func cost(_ strength: BeatGrid.Strength, _ pace: Plan.Pace) -> Double {
     switch strength {
     case .section: 0
     case .downbeat: 0.25
-    case .beat: 1.4
+    // A fast film over slow music lives on what lies between its bars.
+    case .halfBar: pace == .fast ? 0.45 : 0.8
+    case .beat: pace == .fast ? 0.9 : 1.4
     case .none: 4
     }
   }
@@ -71,7 +73,7 @@ struct BeatLengths {
     self.skipping = skipping
     wishes = lengths.map { log2(Double(max(1, $0))) }
     frames = [0] + grid.marks.map(\.frame) + [grid.frames]
-    costs = [0] + grid.marks.map { BeatLengths.cost($0.strength) } + [0]
+    costs = [0] + grid.marks.map { BeatLengths.cost($0.strength, grid.pace) } + [0]
     energies = [grid.opening] + grid.marks.map(\.energy) + [0]
     var count = 0
     var sections = [0]

@@ -31,9 +31,9 @@ package enum Montage {
     let frames = FrameRate.film.frames(nearest: MediaTime(milliseconds: milliseconds))
     let track = music?.track(frames: frames, for: plan)
     let card = openingFrames(plan, footage, track, frames: frames)
-    let evenly = ShotChoice(frames: frames - card, among: footage.usable, usual: Pace.usual(plan.pace))
+    let evenly = ShotChoice(frames: frames - card, among: footage.usable, Wishes(plan.pace))
     let grid = track.flatMap { beatGrid(music?.beats, $0, behind: card, frames: frames, for: plan) }
-    let onBeats = grid.flatMap { ShotChoice(onBeats: $0, from: Supply(evenly.kept(of: footage.usable))) }
+    let onBeats = grid.flatMap { ShotChoice(onBeats: $0, among: footage.usable) }
     let choice = onBeats ?? evenly
     var timeline = Timeline(
       frameRate: .film, size: footage.size(plan.frame), clips: choice.shots.map(\.clip), music: track,

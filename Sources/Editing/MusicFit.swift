@@ -13,7 +13,7 @@ package enum MusicFit {
     let length = MediaTime(milliseconds: plan.milliseconds ?? 0)
     let frames = FrameRate.film.frames(nearest: length)
     let clips = Footage(candidates, for: plan).usable.count
-    let shot = length.seconds / Double(Pace.shots(frames: frames, clips: clips))
+    let shot = length.seconds / Double(Pace.shots(frames: frames, clips: clips, usual: Pace.usual(plan.pace)))
     var best: (song: MusicChoice, score: Double)?
     for song in songs {
       let score = score(song, length: length, shot: shot)

@@ -26,14 +26,20 @@ enum Note {
 
   /// How far the cuts follow the beat; nil where all of them do.
   static func beats(_ music: MusicChoice?, followed: Bool, _ timeline: Timeline) -> String? {
-    guard let music else { return nil }
-    let name = Fields.quotable(music.source.path)
-    guard let beats = music.beats else { return "\(name) could not be heard: the cuts are spaced evenly" }
-    guard beats.isSure else { return "the beat of \(name) is not clear: the cuts are spaced evenly" }
+    guard music != nil else { return nil }
+    if let unclear = unclear(music) { return "\(unclear): the cuts are spaced evenly" }
     guard followed else {
       return "there is too little footage to cut on the beat: the cuts are spaced evenly"
     }
     return offBeat(timeline)
+  }
+
+  /// Why no cut can follow the music; nil where it has a clear beat.
+  static func unclear(_ music: MusicChoice?) -> String? {
+    guard let music else { return nil }
+    let name = Fields.quotable(music.source.path)
+    guard let beats = music.beats else { return "\(name) could not be heard" }
+    return beats.isSure ? nil : "the beat of \(name) is not clear"
   }
 
   static func offBeat(_ timeline: Timeline) -> String? {

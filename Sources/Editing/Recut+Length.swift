@@ -3,13 +3,13 @@ internal import Plans
 extension Timeline {
   /// Makes the film `frames` long, or as near below it as the footage allows.
   /// - Parameter kept: a clip that must not go, because it was asked for.
-  mutating func fit(frames: Int64, keeping kept: Int?, _ library: RecutLibrary) {
+  mutating func fit(frames: Int64, keeping kept: Int?, _ library: RecutLibrary, pace: Plan.Pace) {
     let shots = frames - firstFrame
     if shots < sum {
       thin(to: shots, keeping: kept)
       trim(to: shots)
     } else {
-      extend(to: shots, library)
+      extend(to: shots, library, pace: pace)
     }
     closeUp()
   }
@@ -38,25 +38,33 @@ extension Timeline {
   /// Shortens the longest clips at their ends, as few as can be, down to the shortest shot and only then
   /// below it.
   private mutating func trim(to frames: Int64) {
-    for least in [Pace.shortest, 1] {
+    for isLast in [false, true] {
       for index in clips.indices.sorted(by: { (clips[$1].frames, $0) < (clips[$0].frames, $1) }) {
-        let less = min(sum - frames, clips[index].frames - least)
+        let shortest = clips[index].look.motion == nil ? Pace.shortest : StillChoice.least
+        let less = min(sum - frames, clips[index].frames - (isLast ? 1 : shortest))
         if less > 0 { clips[index].resize(to: clips[index].frames - less) }
       }
     }
   }
 
-  private mutating func extend(to frames: Int64, _ library: RecutLibrary) {
+  private mutating func extend(to frames: Int64, _ library: RecutLibrary, pace: Plan.Pace) {
     // A shot needs its shortest length; less than that is better given to shots that are there.
-    if frames - sum < Pace.shortest { lengthen(to: frames, library) }
-    if frames > sum { insert(frames: frames - sum, beside: clips.map(\.span) + setAside, library) }
-    if frames > sum { lengthen(to: frames, library) }
+    if frames - sum < Pace.shortest { lengthen(to: frames, library, photos: StillChoice.enough) }
+    if frames > sum { insert(until: frames, beside: clips.map(\.span) + setAside, library, pace) }
+    for photos in [StillChoice.enough, Pace.longest] where frames > sum {
+      lengthen(to: frames, library, photos: photos)
+    }
     // Last, what was turned away.
-    if frames > sum { insert(frames: frames - sum, beside: clips.map(\.span), library) }
+    if frames > sum { insert(until: frames, beside: clips.map(\.span), library, pace) }
   }
 
-  private mutating func insert(frames: Int64, beside spans: [Span], _ library: RecutLibrary) {
-    let choice = ShotChoice(frames: frames, from: library.supply(beside: spans))
+  private mutating func insert(
+    until frames: Int64, beside spans: [Span], _ library: RecutLibrary, _ pace: Plan.Pace
+  ) {
+    // A photo is not shown for less than it needs to be seen.
+    let stills = frames - sum < StillChoice.least ? [] : library.stills(beside: spans)
+    let choice = ShotChoice(
+      frames: frames - sum, from: library.supply(beside: spans), stills: stills, wish: 0, Wishes(pace))
     var added = choice.shots.map(\.clip)[...]
     for index in added.indices { added[index].reason = "added for the new length" }
     func key(_ clip: Clip) -> (Int, MediaTime)? {
@@ -76,8 +84,8 @@ extension Timeline {
   }
 
   /// Lets clips run on into what their source has free behind them, the one with the most room first.
-  private mutating func lengthen(to frames: Int64, _ library: RecutLibrary) {
-    let rooms = rooms(library)
+  private mutating func lengthen(to frames: Int64, _ library: RecutLibrary, photos: Int64) {
+    let rooms = rooms(library, photos: photos)
     for index in rooms.indices.sorted(by: { (rooms[$1], $0) < (rooms[$0], $1) }) {
       let more = min(frames - sum, rooms[index])
       if more > 0 { clips[index].resize(to: clips[index].frames + more) }
@@ -85,7 +93,8 @@ extension Timeline {
   }
 
   /// The frames each clip could get at its end.
-  func rooms(_ library: RecutLibrary) -> [Int64] {
+  /// - Parameter photos: the most a photo may have.
+  func rooms(_ library: RecutLibrary, photos: Int64 = Pace.longest) -> [Int64] {
     let owners = clips.map { library.index(of: $0.source) }
     var starts: [Int: [MediaTime]] = [:]
     for (owner, clip) in zip(owners, clips) {
@@ -96,7 +105,8 @@ extension Timeline {
       let next = starts[owner, default: []].filter { $0 > clip.inPoint }.min()
       let stretch = Stretch.steady(library.candidates[owner])
       let end = min(stretch.upper, next ?? stretch.upper)
-      return max(0, min(Pace.longest, FrameRate.film.frames(within: end - clip.inPoint)) - clip.frames)
+      let longest = stretch.candidate.isStill ? photos : Pace.longest
+      return max(0, min(longest, FrameRate.film.frames(within: end - clip.inPoint)) - clip.frames)
     }
   }
 }

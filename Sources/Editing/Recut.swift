@@ -31,11 +31,14 @@ package enum Recut {
   /// evenly and trims as few as it can; a longer one gets new shots in capture order and lengthens old ones
   /// only by what is left. No changes at all give the same film again.
   /// - Parameters:
+  ///   - plan: what the film was made of; what the changes do not touch of it holds.
+  ///   - kept: the old film's song, whose part is chosen anew when it does not last as long as a longer film.
   ///   - candidates: the clips the film may use, those it already uses included.
   ///   - made: ISO 8601 of the making.
   /// - Throws: `bad-value` of `drop`, `swap` or `music`, `bad-length` of `milliseconds`.
   package static func timeline(
-    from old: Timeline, changes: Changes, candidates: [Candidate], made: String
+    from old: Timeline, changes: Changes, plan: Plan = Plan(task: .montage), kept: MusicChoice? = nil,
+    candidates: [Candidate], made: String
   ) throws(Problem) -> (timeline: Timeline, notes: [String]) {
     try check(changes, shots: old.clips.count)
     let library = RecutLibrary(candidates)
@@ -47,24 +50,22 @@ package enum Recut {
     timeline.closeUp()
     if let milliseconds = changes.milliseconds {
       let frames = old.frameRate.frames(nearest: MediaTime(milliseconds: milliseconds))
-      let kept = changes.swap.map { number in number - 1 - Set(changes.drop).filter { $0 < number }.count }
+      let shot = changes.swap.map { number in number - 1 - Set(changes.drop).filter { $0 < number }.count }
       timeline.shortenOpening(in: frames)
-      timeline.fit(frames: frames, keeping: kept, library)
+      timeline.fit(frames: frames, keeping: shot, library, pace: plan.pace)
       if timeline.frames < frames { notes.append(Note.noMore(frames: timeline.frames, asked: frames)) }
     }
+    var plan = plan
+    plan.beat = plan.beat || old.followsBeats
     if changes.withoutMusic { timeline.music = nil }
-    if let music = changes.music {
-      var plan = Plan(task: .montage)
-      plan.beat = old.followsBeats
-      let track = music.track(frames: timeline.frames, for: plan)
-      timeline.music = track
-      if let note = Note.musicEnds(music, offset: track.offset, frames: timeline.frames) {
-        notes.append(note)
-      }
-    }
+    let song = changes.music ?? (timeline.frames > old.frames ? kept : nil)
+    if let song { notes += timeline.setMusic(song, isNew: changes.music != nil, plan) }
     timeline.renewOpening()
     timeline.markBeats()
-    if old.followsBeats { timeline.cutOnBeats(library) }
+    if timeline.followsBeats { timeline.cutOnBeats(library) }
+    if changes.music != nil, plan.beat, let note = Note.unclear(changes.music) {
+      notes.append("\(note): the cuts follow no beat")
+    }
     if timeline.cutsOffBeat > old.cutsOffBeat, let note = Note.offBeat(timeline) { notes.append(note) }
     return (timeline, notes)
   }

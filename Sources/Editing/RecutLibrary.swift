@@ -33,21 +33,20 @@ struct RecutLibrary {
   /// Its place in capture order; nil when the source is no candidate any more.
   func index(of source: SourceReference) -> Int? { indexes[Place(source)] }
 
-  /// What each candidate has left beside `spans`, kept `gap` away from each of them.
+  /// What each video has left beside `spans`, kept `gap` away from each of them.
   func free(beside spans: [Span], gap: MediaTime, of stretch: (Candidate) -> Stretch) -> [Stretch] {
     var taken: [Int: [Span]] = [:]
     for span in spans {
       if let index = index(of: span.source) { taken[index, default: []].append(span) }
     }
-    return candidates.enumerated().flatMap { index, candidate in
+    return candidates.enumerated().filter { !$1.isStill }.flatMap { index, candidate in
       stretch(candidate).parts(beside: taken[index] ?? [], gap: gap)
     }
   }
 
-  /// What a longer film may take from: clips it does not use, then photos and what is free of all clips.
+  /// The videos a longer film may take from: clips it does not use, then what is free of all clips.
   func supply(beside spans: [Span]) -> Supply {
-    let busy = Set(spans.compactMap { index(of: $0.source) })
-    // Photos only where videos do not suffice.
+    let busy = busy(spans)
     let unused = candidates.indices.filter { !busy.contains($0) && !candidates[$0].isStill }
       .map { Stretch.steady(candidates[$0]) }
     let apart = free(beside: spans, gap: Pace.gap, of: Stretch.steady)
@@ -57,6 +56,14 @@ struct RecutLibrary {
       .init(free(beside: spans, gap: .zero, of: Stretch.whole), usesEnds: true),
     ])
   }
+
+  /// Photos that are not shown.
+  func stills(beside spans: [Span]) -> [Candidate] {
+    let busy = busy(spans)
+    return candidates.indices.filter { !busy.contains($0) && candidates[$0].isStill }.map { candidates[$0] }
+  }
+
+  private func busy(_ spans: [Span]) -> Set<Int> { Set(spans.compactMap { index(of: $0.source) }) }
 }
 
 extension Stretch {

@@ -24,27 +24,10 @@ struct ShotChoice {
   }
 
   /// Shots that follow the beat; nil when no footage of any step lets all cuts lie on beats.
-  init?(onBeats grid: BeatGrid, from supply: Supply) {
-    // More shots than are wanted on the mean: what fits no beat can be left out.
-    let usual = BeatLengths.usual(grid) * 4 / 5
+  init?(onBeats grid: BeatGrid, from supply: Supply, _ wishes: Wishes) {
     for step in supply.steps {
-      let stretches = step.stretches
-      let oneEach = Allotment.oneEach(frames: grid.frames, from: stretches, usual: usual)
-      // Few clips for so many beats: long ones give several shots, where they can.
-      let isScarce = Int64(stretches.count) * 2 * usual < grid.frames
-      let many = grid.frames * Pace.longest / usual
-      let allotments = [
-        isScarce ? Allotment.several(frames: many, from: stretches, gap: Pace.gap) : oneEach,
-        isScarce ? oneEach : nil,
-        Allotment.several(frames: grid.frames + grid.frames / 8, from: stretches, gap: Pace.gap),
-        Allotment.several(frames: grid.frames + grid.frames / 8, from: stretches, gap: .zero),
-      ]
-      for case .some(let allotment) in allotments {
-        // One of many moments may be left out for the beat's sake; the only one of its clip is there for its own.
-        let hasChoice = allotment.shares.contains { $0.choices > 1 || $0.moments > 1 }
-        let limits = ShotChoice.limits(allotment, stretches)
-        let skipping = hasChoice ? ShotChoice.skippingChosen : ShotChoice.skippingRare
-        if let lengths = BeatLengths.fitted(grid, limits: limits, skipping: skipping) {
+      for allotment in ShotChoice.allotments(frames: grid.frames, from: step.stretches, wishes) {
+        if let lengths = ShotChoice.lengths(onBeats: grid, allotment, step.stretches) {
           self.init(lengths: lengths, allotment: allotment, from: step)
           return
         }
@@ -53,26 +36,86 @@ struct ShotChoice {
     return nil
   }
 
-  /// All videos, and the photos that even shots would show: how many photos stand beside videos is decided there.
-  func kept(of candidates: [Candidate]) -> [Candidate] {
-    let photos = Set(shots.filter(\.candidate.isStill).map(\.candidate.source))
-    return candidates.filter { !$0.isStill || photos.contains($0.source) }
+  private static func lengths(
+    onBeats grid: BeatGrid, _ allotment: Allotment, _ stretches: [Stretch]
+  ) -> [Int64]? {
+    // One of many moments may be left out for the beat's sake; the only one of its clip is there for its own.
+    let hasChoice = allotment.shares.contains { $0.choices > 1 || $0.moments > 1 }
+    let skipping = hasChoice ? skippingChosen : skippingRare
+    // Moments of one clip need not be of one length, as long as all of them fit into it.
+    for leeway in allotment.shares.contains(where: { $0.moments > 1 }) ? [1.5, 1] : [1] {
+      let limits = limits(allotment, stretches, leeway)
+      if let lengths = BeatLengths.fitted(grid, limits: limits, skipping: skipping),
+        fits(lengths, allotment, stretches)
+      {
+        return lengths
+      }
+    }
+    return nil
+  }
+
+  private static func fits(_ lengths: [Int64], _ allotment: Allotment, _ stretches: [Stretch]) -> Bool {
+    var rest = lengths[...]
+    return allotment.shares.allSatisfy { share in
+      let own = rest.prefix(share.moments).reduce(0, +)
+      rest = rest.dropFirst(share.moments)
+      return own <= stretches[share.stretch].frames(moments: share.moments, gap: allotment.gap)
+    }
+  }
+
+  /// Ways to share the shots out, the best first.
+  private static func allotments(
+    frames: Int64, from stretches: [Stretch], _ wishes: Wishes
+  ) -> [Allotment] {
+    let stills = stretches.indices.filter { stretches[$0].candidate.isStill }
+    let videos = stretches.indices.filter { !stretches[$0].candidate.isStill }
+    let left = frames - Int64(stills.count) * wishes.photo
+    var found: [Allotment] = []
+    if !stills.isEmpty, !videos.isEmpty, left > 0 {
+      // Every photo has its place beside the videos, which would crowd it out where they last longer.
+      let shown = stills.map { Allotment.Share(stretch: $0, moments: 1) }
+      found = allotments(frames: left, from: videos.map { stretches[$0] }, wishes).map { allotment in
+        let own = allotment.shares.map { share in
+          Allotment.Share(stretch: videos[share.stretch], moments: share.moments, choices: share.choices)
+        }
+        return Allotment(shares: (own + shown).sorted { $0.stretch < $1.stretch }, gap: allotment.gap)
+      }
+    }
+    let oneEach = Allotment.oneEach(frames: frames, from: stretches, usual: wishes.video)
+    // Few clips for so many beats: long ones give several shots, where they can.
+    let isScarce = Int64(stretches.count) * 2 * wishes.video < frames
+    let shots = Int(frames / wishes.video)
+    found += isScarce ? Allotment.many(shots: shots, frames: frames, from: stretches) : []
+    let some = [Pace.gap, .zero].map {
+      Allotment.several(frames: frames + frames / 8, from: stretches, gap: $0)
+    }
+    return found + ([oneEach] + some).compactMap(\.self)
   }
 
   /// What leaving out a shot costs beside an octave of wrong length, 1.
   private static let skippingChosen = 0.5
   private static let skippingRare = 1.5
 
-  private static func limits(_ allotment: Allotment, _ stretches: [Stretch]) -> [Int64] {
+  /// The most frames of each shot.
+  /// - Parameter leeway: how much more than its even part a moment may take of its clip.
+  private static func limits(
+    _ allotment: Allotment, _ stretches: [Stretch], _ leeway: Double = 1
+  ) -> [Int64] {
     allotment.shares.flatMap { share in
-      let all = stretches[share.stretch].frames(moments: share.moments, gap: allotment.gap)
+      let most = stretches[share.stretch].frames(moments: share.moments, gap: allotment.gap)
+      let all = share.moments > 1 ? Int64(Double(most) * leeway) : most
       let count = Int64(share.moments)
       return (0..<count).map { all / count + ($0 < all % count ? 1 : 0) }
     }
   }
 
   private static func allotment(frames: Int64, from stretches: [Stretch], usual: Int64) -> Allotment? {
-    Allotment.oneEach(frames: frames, from: stretches, usual: usual)
+    let shots = Int(frames / usual)
+    // A fast film takes several moments of long clips rather than long shots.
+    let isHasty = usual < Pace.usual && stretches.count < shots
+    let quick =
+      isHasty ? Allotment.spread(shots: shots, frames: frames, from: stretches, gap: Pace.gap) : nil
+    return quick ?? Allotment.oneEach(frames: frames, from: stretches, usual: usual)
       ?? Allotment.several(frames: frames, from: stretches, gap: Pace.gap)
       ?? Allotment.several(frames: frames, from: stretches, gap: .zero)
   }

@@ -2,14 +2,14 @@ internal import Plans
 
 /// How many photos a film shows, which, and how long.
 ///
-/// A film of photos alone takes as many as fit at 3 s each, evenly from all of them, and shows fewer ones
-/// longer, up to 6 s. Beside videos, photos fill a third of the film at most; more, and then longer, only where
-/// the videos cannot fill the rest.
+/// A film of photos alone takes as many as fit at 3 s each, 2.5 s in a fast film and 4 s in a calm one, evenly
+/// from all of them. None is shown longer than 4 s while others are not shown at all; fewer ones are, up to 6 s.
+/// Beside videos, photos fill a third of the film at most; more only where the videos cannot fill the rest.
 struct StillChoice {
   /// The film is divided by this to get the part that photos may fill beside enough videos.
-  private static let share: Int64 = 3
+  static let share: Int64 = 3
   /// A photo is looked at to its end by then; longer only where there are too few.
-  private static let enough = FrameRate.film.frames(nearest: MediaTime(milliseconds: 4000))
+  static let enough = FrameRate.film.frames(nearest: MediaTime(milliseconds: 4000))
   /// Shorter than this a photo is not seen.
   static let least = FrameRate.film.frames(nearest: MediaTime(milliseconds: 2500))
 
@@ -17,26 +17,28 @@ struct StillChoice {
   let shots: [Shot]
 
   /// The frames that photos fill in a film of `frames`, when the videos give at most `videos`.
-  static func frames(of frames: Int64, stills: Int, videos: Int64) -> Int64 {
+  /// - Parameter wish: what they fill beside any videos.
+  static func frames(of frames: Int64, stills: Int, videos: Int64, wish: Int64, _ wishes: Wishes) -> Int64 {
     let capacity = Int64(stills) * Pace.longest
     let needed = max(0, frames - videos)
     // Whole photos of the usual length; what the videos leave must be filled whatever it takes.
-    let wanted = min(Int64(stills), frames / share / Pace.usual) * Pace.usual
+    let wanted = min(Int64(stills), wish / wishes.photo) * wishes.photo
     guard needed > wanted else { return min(wanted, frames) }
     // A rest that no photo could fill by itself is one short photo.
-    return min(capacity, max(needed, min(least, frames)))
+    return min(capacity, max(needed, min(wishes.shortestPhoto, frames)))
   }
 
   /// `frames` of photos, or as many as there are at their longest.
-  init(frames: Int64, from stills: [Candidate]) {
+  init(frames: Int64, from stills: [Candidate], _ wishes: Wishes) {
     guard frames > 0, !stills.isEmpty else {
       shots = []
       return
     }
-    let usual = (frames + Pace.usual / 2) / Pace.usual
-    let count = min(stills.count, Int(max(1, min(usual, frames / StillChoice.least))))
+    let nearest = (frames + wishes.photo / 2) / wishes.photo
+    let enough = (frames + StillChoice.enough - 1) / StillChoice.enough
+    let count = min(stills.count, Int(max(1, min(max(nearest, enough), frames / wishes.shortestPhoto))))
     let lengths = ShotLengths.even(
-      frames: frames, limits: Array(repeating: Pace.longest, count: count), shortest: StillChoice.least)
+      frames: frames, limits: Array(repeating: Pace.longest, count: count), shortest: wishes.shortestPhoto)
     shots = lengths.enumerated().compactMap { index, length in
       let group = (index * stills.count / count)..<((index + 1) * stills.count / count)
       let candidate = stills[(group.lowerBound + group.upperBound - 1) / 2]
@@ -56,29 +58,64 @@ struct StillChoice {
 extension ShotChoice {
   /// Shots of videos and photos together, in capture order, `frames` long or as near below it as there is
   /// footage.
-  init(frames: Int64, among candidates: [Candidate], usual: Int64 = Pace.usual) {
-    let stills = candidates.filter(\.isStill)
-    let videos = candidates.filter { !$0.isStill }
+  init(frames: Int64, among candidates: [Candidate], _ wishes: Wishes = Wishes(.usual)) {
+    self.init(
+      frames: frames, from: Supply(candidates.filter { !$0.isStill }), stills: candidates.filter(\.isStill),
+      wish: frames / StillChoice.share, wishes)
+  }
+
+  /// - Parameters:
+  ///   - videos: a supply of videos alone.
+  ///   - wish: the frames that photos fill where videos suffice as well.
+  init(frames: Int64, from videos: Supply, stills: [Candidate], wish: Int64, _ wishes: Wishes) {
     guard !stills.isEmpty else {
-      self.init(frames: frames, from: Supply(videos), usual: usual)
+      self.init(frames: frames, from: videos, usual: wishes.video)
       return
     }
-    let most = videos.reduce(Int64(0)) { min(frames, $0 + Stretch.steady($1).usefulFrames) }
+    let most = min(frames, videos.usefulFrames)
+    let least = wishes.shortestPhoto
+    let wanted = StillChoice.frames(of: frames, stills: stills.count, videos: most, wish: wish, wishes)
     var choice = ShotChoice.none
     // A second time only when the videos left a rest too short for a photo.
-    for shown in [StillChoice.frames(of: frames, stills: stills.count, videos: most), StillChoice.least]
-    where choice.shots.isEmpty || (1..<StillChoice.least).contains(frames - choice.frames) {
+    for shown in [wanted, least]
+    where choice.shots.isEmpty || (1..<least).contains(frames - choice.frames) {
       choice =
-        videos.isEmpty || frames <= shown
-        ? .none : ShotChoice(frames: frames - shown, from: Supply(videos), usual: usual)
+        most == 0 || frames <= shown
+        ? .none : ShotChoice(frames: frames - shown, from: videos, usual: wishes.video)
     }
-    let photos = StillChoice(frames: frames - choice.frames, from: stills)
+    let photos = StillChoice(frames: frames - choice.frames, from: stills, wishes)
     choice.shots = (choice.shots + photos.shots).enumerated().sorted { a, b in
       let (first, second) = (a.element.candidate, b.element.candidate)
       if first.source == second.source { return a.offset < b.offset }
       return Candidate.isEarlier(first, second)
     }.map(\.element)
     self = choice
+  }
+
+  /// Shots that follow the beat. Videos, and the photos that even shots would show, none longer than enough; then
+  /// all photos; only then longer ones.
+  init?(onBeats grid: BeatGrid, among candidates: [Candidate]) {
+    let wishes = Wishes(grid)
+    let evenly = ShotChoice(frames: grid.frames, among: candidates, wishes)
+    let photos = Set(evenly.shots.filter(\.candidate.isStill).map(\.candidate.source))
+    let kept = candidates.filter { !$0.isStill || photos.contains($0.source) }
+    let supplies = photos.isEmpty ? [kept] : [kept.map(\.briefly), candidates.map(\.briefly), candidates]
+    for supply in supplies {
+      if let choice = ShotChoice(onBeats: grid, from: Supply(supply), wishes) {
+        self = choice
+        return
+      }
+    }
+    return nil
+  }
+}
+
+extension Candidate {
+  /// A photo that is shown for no longer than enough; a video as it is.
+  fileprivate var briefly: Candidate {
+    var brief = self
+    if isStill { brief.duration = FrameRate.film.length(ofFrames: StillChoice.enough) }
+    return brief
   }
 }
 
@@ -87,7 +124,13 @@ extension ShotChoice {
   fileprivate var frames: Int64 { shots.reduce(0) { $0 + $1.frames } }
 }
 
+extension Supply {
+  /// The film frames it can give without moments that follow each other.
+  fileprivate var usefulFrames: Int64 {
+    steps.prefix(2).map { step in step.stretches.reduce(0) { $0 + $1.usefulFrames } }.max() ?? 0
+  }
+}
+
 extension Stretch {
-  /// The film frames it can give without its moments following each other.
   fileprivate var usefulFrames: Int64 { frames(moments: mostMoments(gap: Pace.gap), gap: Pace.gap) }
 }

@@ -25,15 +25,29 @@ extension Plan {
     }
     try checkTask()
     try cutDays(to: today)
-    if beat, music == nil {
-      throw Problem(
-        .badValue, field: "beat", reason: "beat needs music to follow, and music is null",
-        hint: "set music to {\"any\": true} or to a title, or beat to false")
+    try checkMusic()
+  }
+
+  /// What says how music is followed needs the music, and an offset from the beat the beat.
+  private func checkMusic() throws(Problem) {
+    let hint = "set music to {\"any\": true} or to a title"
+    if music == nil {
+      if beat {
+        throw Problem(
+          .badValue, field: "beat", reason: "beat needs music to follow, and music is null",
+          hint: "\(hint), or beat to false")
+      }
+      if musicPart != .auto {
+        let part = musicPart == .best ? "best part" : "start"
+        throw Problem(
+          .badValue, field: "music_part", reason: "there is no \(part) without music",
+          hint: "\(hint), or music_part to \"auto\"")
+      }
     }
-    if musicPart == .best, music == nil {
+    if !beat, beatOffset != .zero {
       throw Problem(
-        .badValue, field: "music_part", reason: "there is no best part without music",
-        hint: "set music to {\"any\": true} or to a title")
+        .badValue, field: "beat_offset_ms", reason: "cuts that follow no beat have no distance from it",
+        hint: "set beat to true, or beat_offset_ms to 0")
     }
   }
 

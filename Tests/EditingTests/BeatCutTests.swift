@@ -110,6 +110,24 @@ import Testing
     #expect(timeline.clips.count > 4)
   }
 
+  @Test(arguments: [Plan.Pace.calm, .usual, .fast], [38.0, 45, 60, 80, 92, 100, 300, 3600])
+  func `one long clip gives several moments, however long it is`(pace: Plan.Pace, seconds: Double) throws {
+    for tempo in [66.0, 97.3, 128, 174] {
+      let clip = Clips.one(1, seconds)
+      let (timeline, notes) = try Self.film(
+        30, [clip], Self.choice(Self.song(tempo: tempo, seconds: 70))
+      ) { $0.pace = pace }
+      #expect(timeline.frames == 900)
+      #expect(notes == [])
+      #expect(Rules.broken(by: timeline, [clip]) == [])
+      #expect(timeline.clips.allSatisfy { $0.beat != nil })
+      let gaps = zip(timeline.clips, timeline.clips.dropFirst()).map { ($1.inPoint - $0.outPoint).seconds }
+      #expect(gaps.allSatisfy { $0 >= 0.49 }, "\(gaps)")
+      let least = [Plan.Pace.calm: 6, .usual: 8, .fast: seconds < 45 ? 8 : 11][pace] ?? 0
+      #expect(timeline.clips.count >= least, "\(tempo): \(timeline.clips.map(\.frames))")
+    }
+  }
+
   @Test func `music that ends early leaves even cuts behind it and says so`() throws {
     let (timeline, notes) = try Self.film(
       60, Clips.many(40, 10), Self.choice(Self.song(tempo: 110, seconds: 30)))

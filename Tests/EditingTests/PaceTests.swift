@@ -26,6 +26,12 @@ import Testing
     #expect(Double(counts[2]) > 1.3 * Double(counts[1]), "\(counts)")
   }
 
+  @Test func `a fast film of one long clip has more shots than a usual one`() throws {
+    let clip = [Clips.one(1, 300)]
+    let usual = try Self.shots(.usual, beat: false, clip).count
+    #expect(try Self.shots(.fast, beat: false, clip).count > 2 * usual)
+  }
+
   @Test(arguments: [Plan.Pace.usual, .fast])
   func `G5: no shot is under 0.8 s, photos too, however fast the song and the film`(pace: Plan.Pace) throws {
     var song = BeatCutTests.song(tempo: 174, seconds: 90)

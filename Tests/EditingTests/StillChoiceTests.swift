@@ -13,11 +13,12 @@ import Testing
       orientation: Orientation(rotation: 90), hdr: nil)
   }
 
-  private func film(_ seconds: Double, _ candidates: [Candidate]) throws -> (
+  private func film(_ seconds: Double, _ candidates: [Candidate], _ pace: Plan.Pace = .usual) throws -> (
     timeline: Timeline, notes: [String]
   ) {
     var plan = Clips.plan(seconds: seconds)
     plan.source = .all
+    plan.pace = pace
     return try Montage.timeline(for: plan, candidates: candidates, music: nil, title: "", made: Clips.made)
   }
 
@@ -38,6 +39,53 @@ import Testing
     #expect(timeline.clips.map(\.frames).max() == longest)
     #expect(Set(timeline.clips.map(\.source)).count == shots)
     #expect(notes == [])
+  }
+
+  @Test(arguments: [
+    // Photos, seconds, frames of the shortest and of the longest photo.
+    (Plan.Pace.fast, 100, 60, 75, 75), (.usual, 100, 60, 90, 90), (.calm, 100, 60, 120, 120),
+    (.calm, 100, 8, 120, 120), (.calm, 100, 9, 90, 90), (.calm, 12, 60, 150, 150), (.fast, 12, 60, 150, 150),
+    (.calm, 100, 10, 100, 100), (.usual, 100, 4, 120, 120),
+  ])
+  func `photos follow the pace between 2.5 and 4 s, and last longer only where all are shown`(
+    pace: Plan.Pace, photos: Int, seconds: Int, shortest: Int64, longest: Int64
+  ) throws {
+    let (timeline, _) = try film(Double(seconds), (0..<photos).map { photo($0) }, pace)
+    #expect(timeline.frames == Int64(seconds) * 30)
+    #expect(timeline.clips.map(\.frames).min() == shortest)
+    #expect(timeline.clips.map(\.frames).max() == longest)
+  }
+
+  @Test(arguments: [Plan.Pace.calm, .usual, .fast], [0, 4, 30])
+  func `to music no photo stands over 4 s while others are not shown`(pace: Plan.Pace, videos: Int) throws {
+    for (tempo, photos) in [(70.0, 40), (124, 40), (124, 25), (160, 120)] {
+      let candidates = Clips.many(videos, 10) + (0..<photos).map { photo($0) }
+      let song = BeatCutTests.choice(BeatCutTests.song(tempo: tempo, seconds: 120))
+      let (timeline, notes) = try BeatCutTests.film(60, candidates, song) { plan in
+        plan.source = .all
+        plan.pace = pace
+      }
+      #expect(timeline.frames == 1800)
+      #expect(notes == [])
+      let stills = timeline.clips.filter { $0.look.motion != nil }
+      #expect(!stills.isEmpty && Set(stills.map(\.source)).count == stills.count)
+      #expect(stills.count == photos || stills.allSatisfy { $0.frames <= 120 }, "\(stills.map(\.frames))")
+    }
+  }
+
+  @Test(arguments: [Plan.Pace.calm, .usual, .fast], [16, 20, 31, 90])
+  func `a film of photos made longer shows more photos before longer ones`(pace: Plan.Pace, seconds: Int)
+    throws
+  {
+    let photos = (0..<60).map { photo($0) }
+    let old = try film(15, photos, pace).timeline
+    var plan = Clips.plan(seconds: 15)
+    plan.pace = pace
+    let new = try Recut.timeline(
+      from: old, changes: .init(milliseconds: Int64(seconds) * 1000), plan: plan, candidates: photos, made: ""
+    ).timeline
+    #expect(new.frames == Int64(seconds) * 30)
+    #expect(new.clips.allSatisfy { (75...120).contains($0.frames) }, "\(new.clips.map(\.frames))")
   }
 
   @Test func `too few photos make a shorter film and a note`() throws {

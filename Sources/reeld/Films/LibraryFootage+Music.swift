@@ -2,6 +2,10 @@ internal import Editing
 internal import Library
 internal import Plans
 
+extension SourceReference {
+  fileprivate var absolutePath: String { folder + (folder.hasSuffix("/") ? "" : "/") + path }
+}
+
 extension LibraryFootage {
   /// Songs listened to when any will do: each costs seconds the first time.
   private static let mostHeard = 8
@@ -21,6 +25,15 @@ extension LibraryFootage {
     var songs: [MusicChoice] = []
     for song in (long + short).prefix(Self.mostHeard) { songs.append(await heard(song)) }
     return MusicFit.best(of: songs, for: supply.plan, candidates: supply.candidates) ?? first
+  }
+
+  /// The song under a film, as long as the file is the one it was made with.
+  func song(under film: Timeline, for plan: Plan) async -> MusicChoice? {
+    guard let source = film.music?.source, let row = try? await index.row(source.absolutePath),
+      row.size == source.size
+    else { return nil }
+    let song = MusicChoice(row)
+    return plan.beat || plan.musicPart == .best ? await heard(song) : song
   }
 
   /// A song with its beats, where it can be heard.

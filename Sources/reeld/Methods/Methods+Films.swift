@@ -62,13 +62,16 @@ extension Methods {
     }
     if let title = try fields.optionalString("music") {
       let song = MusicChoice(try await footage.names.song(title, field: "music"))
-      changes.music = old.followsBeats ? await footage.heard(song) : song
+      let isHeard = plan.beat || plan.musicPart == .best || old.followsBeats
+      changes.music = isHeard ? await footage.heard(song) : song
       plan.music = .title(title)
       plan.origin["music"] = .edited
     }
     if changes.withoutMusic {
       plan.music = nil
       plan.beat = false
+      plan.beatOffset = .zero
+      plan.musicPart = .auto
       plan.origin["music"] = .edited
     }
     // Only other moments of the footage need the library; the rest is in the timeline.
@@ -89,10 +92,12 @@ extension Methods {
     changes.swap = swaps.popLast()
     for swap in swaps {
       timeline = try Recut.timeline(
-        from: timeline, changes: .init(swap: swap), candidates: candidates, made: made
+        from: timeline, changes: .init(swap: swap), plan: plan, candidates: candidates, made: made
       ).timeline
     }
-    return try Recut.timeline(from: timeline, changes: changes, candidates: candidates, made: made)
+    let song = changes.milliseconds == nil ? nil : await footage.song(under: old, for: plan)
+    return try Recut.timeline(
+      from: timeline, changes: changes, plan: plan, kept: song, candidates: candidates, made: made)
   }
 
   /// One number or a list of them.
