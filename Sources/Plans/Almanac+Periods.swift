@@ -4,7 +4,7 @@ extension Almanac {
   private static let daysOfMonth = 30
   private static let daysOfYear = 365
   /// No one's footage is older; larger amounts stop here.
-  private static let mostDays = 200 * 365
+  static let mostDays = 200 * 365
 
   static func week(of day: Day) -> DaySpan {
     let monday = day.adding(1 - day.weekday)
@@ -66,7 +66,7 @@ extension Almanac {
 
   func rolling(_ unit: TimeUnit, _ count: Int, in period: DaySpan?) throws(Fault) -> DaySpan {
     if let period { return DaySpan.last(count, unit, of: period) }
-    let count = max(1, min(count, Almanac.mostDays))
+    guard (1...Almanac.mostDays).contains(count) else { throw Fault(code: .impossibleDate) }
     switch unit {
     case .second, .minute, .hour:
       return DaySpan(ago(unit, count * 1000), today)

@@ -52,7 +52,9 @@ package struct Almanac: Sendable {
     case .calendar(let unit, let offset): return calendar(unit, offset, in: period)
     case .rolling(let unit, let count): return try rolling(unit, count, in: period)
     case .ago(.weekend, let thousandths): return calendar(.weekend, -thousandths / 1000, in: nil)
-    case .ago(let unit, let thousandths): return single(ago(unit, thousandths))
+    case .ago(let unit, let thousandths):
+      guard abs(thousandths) <= Almanac.mostDays * 1000 else { throw Fault(code: .impossibleDate) }
+      return single(ago(unit, thousandths))
     case .weekOf, .weekendAt, .nth, .nthWeekday, .firstUnits, .lastUnits, .range, .since, .until, .before,
       .after,
       .within, .shifted, .weekdayBeside, .weekBeside, .several:

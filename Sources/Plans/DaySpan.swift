@@ -28,4 +28,19 @@ package struct DaySpan: Sendable, Equatable {
       from.flatMap { mine in other.from.map { min(mine, $0) } },
       to.flatMap { mine in other.to.map { max(mine, $0) } })
   }
+
+  /// The days of this without those of `other`, where they lie at one of its ends; nil where that leaves no one period.
+  package func without(_ other: DaySpan) -> DaySpan? {
+    guard holds(other), !other.holds(self) else { return nil }
+    if other.from == from { return other.to.map { DaySpan($0.adding(1), to) } }
+    if other.to == to { return other.from.map { DaySpan(from, $0.adding(-1)) } }
+    return nil
+  }
+
+  /// True when the two have a day in common.
+  package func overlaps(_ other: DaySpan) -> Bool {
+    let isBefore = to.flatMap { mine in other.from.map { mine < $0 } } ?? false
+    let isBehind = from.flatMap { mine in other.to.map { $0 < mine } } ?? false
+    return !isBefore && !isBehind
+  }
 }

@@ -51,6 +51,12 @@ extension DateReader {
     }
     if match.weakness < 3, isAlone(index, match.end) { return true }
     if isNumber(index - 1) || isNumber(match.end) || sentence.ordinal(index - 1) != nil { return true }
+    // Letzten Freitag so dreißig Sekunden: a short weekday right behind another one is none.
+    if match.weakness >= 2, case .weekday = match.meaning, isWeekday(index - 1),
+      !sentence.isSign(match.end, ".")
+    {
+      return false
+    }
     if match.weakness >= 2 {
       return isStrongDate(match.end) || isStrongDateBehind(index) || isWeekdayOfTwo(index, match)
     }

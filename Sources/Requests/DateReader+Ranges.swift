@@ -127,7 +127,7 @@ extension DateReader {
     if let end = sentence.isAny(index, [.until]), !isFirst { return rangeEnd(skip(end), isFirst: true) }
     let date = compound(index)
     var number: Found?
-    if let (end, value, _) = sentence.dayNumber(index), (1...31).contains(value) {
+    if let (end, value, _) = sentence.dayNumber(index), (1...31).contains(value), isDayNumber(index, end) {
       number = Found(sentence.end(end, .dayCounter) ?? end, .dayOfMonth(value))
     }
     // A bare year stands as an end of a range without more.
@@ -137,6 +137,13 @@ extension DateReader {
       number = Found(sentence.end(end, .yearWord) ?? end, .year(value))
     }
     return DateReader.longest([date, number])
+  }
+
+  /// Part 2, 1:30 and bir film hold no day.
+  private func isDayNumber(_ index: Int, _ end: Int) -> Bool {
+    if sentence.isBehind(index, [.numbered]) { return false }
+    if sentence.isSign(end, ":"), sentence.isGlued(end), sentence.digits(end + 1) != nil { return false }
+    return sentence.tokens[index].kind == .number || sentence.end(index, .indefinite) != end
   }
 
   /// The range of two ends, nil when they cannot be ends of one.
@@ -242,8 +249,10 @@ extension DateReader {
     var all = [found.when]
     var hasNumber = isNumber
     var end = found.end
+    let isNegated = DenialReader(sentence: sentence).isNegated(index)
     while true {
       var place = end
+      if isNegated, sentence.isSign(place, ",") || sentence.end(place, .contrast) != nil { break }
       if sentence.isSign(place, ",") || sentence.isSign(place, "&") || sentence.isSign(place, "+") {
         place += 1
       }
@@ -262,12 +271,18 @@ extension DateReader {
     let date = compound(index)
     if let (end, value, isOrdinal) = sentence.dayNumber(index), (1...31).contains(value),
       end > date?.end ?? 0,
-      isOrdinal || sentence.tokens[index].kind == .number,
+      isOrdinal || sentence.tokens[index].kind == .number, isDayNumber(index, end), !isCounting(end),
       sentence.find(end, { $0.isCounted ? true : nil }) == nil
     {
       return (Found(end, .dayOfMonth(value)), true)
     }
     return date.map { ($0, false) }
+  }
+
+  /// 2 July, 3 people: a word that no table knows is what the number counts.
+  private func isCounting(_ index: Int) -> Bool {
+    sentence.has(index) && sentence.tokens[index].kind == .word && !sentence.isGlued(index)
+      && (sentence.matches[index].isEmpty || sentence.matches[index].allSatisfy { $0.meaning == .plain })
   }
 
   /// Numbers take the month of the date beside them; nil when there is none.

@@ -317,13 +317,16 @@ extension DateReader {
       else { return nil }
       return Found(end, .rolling(value.0, value.1))
     }
-    guard amount.thousandths > 0, amount.thousandths < 1_000_000, !isWeekNumber(index, amount) else {
-      return nil
-    }
+    guard !isWeekNumber(index, amount) else { return nil }
     for place in [
       amount.end, sentence.isSign(amount.end, "-") ? amount.end + 1 : sentence.skipSmall(amount.end),
     ] {
       guard let (end, unit) = unit(place) ?? modifierThenUnit(place) else { continue }
+      guard amount.thousandths > 0 else {
+        return unit.rawValue >= TimeUnit.day.rawValue ? Found(end, .impossible) : nil
+      }
+      // За 2024 год names the year.
+      if unit == .year, sentence.tokens[index].text.utf8.count == 4 { return nil }
       if let count = amount.whole { return Found(end, .rolling(unit, count)) }
       // One and a half weeks in whole days.
       switch unit {

@@ -51,9 +51,7 @@ struct DateReader {
         index = inside.upperBound
         continue
       }
-      if !isUnitOfNumber(index), let date = top(index), date.end > index,
-        !closed.contains(where: { $0.overlaps(index..<date.end) })
-      {
+      if !isUnitOfNumber(index), let date = open(index) {
         found.append(Mention(range: index..<date.end, when: date.when))
         index = date.end
       } else {
@@ -69,6 +67,16 @@ struct DateReader {
       sentence.tokens[index - 1].kind == .number
     else { return false }
     return Script(sentence.tokens[index].text.unicodeScalars.first) != .japanese
+  }
+
+  /// The longest date at `index` that takes no word of something else.
+  private func open(_ index: Int) -> Found? {
+    let isOpen = { (found: Found) in
+      found.end > index && !closed.contains { $0.overlaps(index..<found.end) }
+    }
+    if let longest = top(index), isOpen(longest) { return longest }
+    if let shorter = compound(index), isOpen(shorter) { return shorter }
+    return primary(index).flatMap { isOpen($0) ? $0 : nil }
   }
 
   /// The longest date expression that begins at `index`.

@@ -8,6 +8,8 @@ struct LengthReader {
     var thousandths: Int
     /// "30 to 45 seconds": two lengths, of which this is the last.
     var isRange = false
+    /// Where the first of the two begins.
+    var firstOfTwo: Int?
     /// The unit alone with one: a minute.
     var isSingle = false
   }
@@ -107,6 +109,13 @@ struct LengthReader {
   /// 90 seconds, one minute, 1m30s, 1 min 30, a minute and a half, two and a half minutes.
   private func counted(_ index: Int) -> Mention? {
     if let fraction = fraction(index) { return fraction }
+    // The 3 of 1e3 is no amount.
+    if index > 0, sentence.isGlued(index), sentence.tokens[index].kind == .number,
+      sentence.tokens[index - 1].kind == .word,
+      Script(sentence.tokens[index - 1].text.unicodeScalars.first) == .latin
+    {
+      return nil
+    }
     guard let amount = sentence.amount(index) else { return article(index) }
     var place = amount.end
     if sentence.isSign(place, "-") { place += 1 }
@@ -123,7 +132,8 @@ struct LengthReader {
       return nil
     }
     mention = withRest(mention, unit)
-    mention.isRange = isSecondOfTwo(index)
+    mention.firstOfTwo = firstOfTwo(index)
+    mention.isRange = mention.firstOfTwo != nil
     return mention
   }
 
@@ -324,17 +334,18 @@ struct LengthReader {
   }
 
   /// The number before this one is the first of two: 30-45 seconds.
-  private func isSecondOfTwo(_ index: Int) -> Bool {
+  private func firstOfTwo(_ index: Int) -> Int? {
     let joint =
       sentence.startBehind(index, [.to, .and, .or]) ?? (sentence.isSign(index - 1, "-") ? index - 1 : nil)
-    guard let joint, joint > 0 else { return false }
+    guard let joint, joint > 0 else { return nil }
     let start = joint - 1
     guard let amount = sentence.amount(start), amount.end == joint,
       sentence.tokens[start].kind == .number || amount.whole != nil
-    else { return false }
-    if sentence.isGlued(start), start > 0, sentence.tokens[start - 1].kind == .word { return false }
-    return sentence.isSign(joint, "-") || sentence.end(joint, .or) != nil
+    else { return nil }
+    if sentence.isGlued(start), start > 0, sentence.tokens[start - 1].kind == .word { return nil }
+    let isRange =
+      sentence.isSign(joint, "-") || sentence.end(joint, .or) != nil || sentence.end(joint, .to) != nil
       || sentence.isBehind(start, [.between, .from, .of])
-      || sentence.end(joint, .to) != nil
+    return isRange ? start : nil
   }
 }

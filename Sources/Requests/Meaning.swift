@@ -127,6 +127,16 @@ package enum Meaning: Hashable, Sendable {
   case lengthBefore
   case offCut
   case perShot
+  /// Pieces of a film that last shorter than it: shots, scenes.
+  case shots
+  /// What stands between the pieces: a fade.
+  case fade
+  /// In front of the time something shall be done in, or behind it: within, içinde.
+  case deadline
+  /// How fast a film is cut as its adjective: calm; and as a phrase of its own: with quick cuts.
+  case pace(Plan.Pace), tempo(Plan.Pace)
+  /// A part of a piece of music: the chorus.
+  case musicPart(Plan.MusicPart)
   case longerThan
   case beat
   case music
@@ -166,6 +176,18 @@ package enum Meaning: Hashable, Sendable {
   case i
   case into
   case hold
+  /// Sets what follows against what is not wanted: not today but yesterday.
+  case contrast
+  /// Behind what is not wanted: değil, ではなく.
+  case notBehind
+  /// Takes back what was said: no thanks, не надо.
+  case unwanted
+  /// Opens a question about a film: how long is, why did.
+  case asked
+  /// Tells that something was made: hice, сделал.
+  case told
+  /// Asks or tells whether a film is ready.
+  case ready
   /// Known, and nothing else: keeps a typing slip and other languages' readings away.
   case plain
 }

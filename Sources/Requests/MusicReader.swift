@@ -10,6 +10,16 @@ struct MusicReader {
     var range: Range<Int>?
     /// The words that want no music.
     var without: Range<Int>?
+    /// The part of it.
+    var part: Part?
+    /// A part that no plan has a word for, such as the end.
+    var otherPart: Range<Int>?
+  }
+
+  /// A part of a piece of music and its words.
+  struct Part: Sendable, Equatable {
+    var part: Plan.MusicPart
+    var range: Range<Int>
   }
 
   /// Words between "to" and "music".
@@ -21,12 +31,40 @@ struct MusicReader {
     var finding = Finding()
     for index in 0..<sentence.count {
       if finding.without == nil { finding.without = without(index) }
-      if let titled = titled(index) { return titled }
+      if let titled = titled(index) { return withPart(titled) }
       guard !finding.beat, let end = beat(index), !isNegated(index), !isOnlyDescribing(end) else { continue }
       finding.beat = true
       finding.range = index..<end
     }
+    return finding.beat ? withPart(finding) : finding
+  }
+
+  /// The part of the music a sentence that wants music speaks of.
+  private func withPart(_ finding: Finding) -> Finding {
+    var finding = finding
+    for index in 0..<sentence.count where !(finding.title?.contains(index) ?? false) {
+      if finding.part == nil, let part = part(index) { finding.part = part }
+      if finding.otherPart == nil, let end = sentence.isAny(index, [.end, .middle]),
+        let music = music(behind: end)
+      {
+        finding.otherPart = index..<music
+      }
+    }
     return finding
+  }
+
+  /// The chorus; the beginning of the song.
+  private func part(_ index: Int) -> Part? {
+    guard let (end, part) = sentence.find(index, { if case .musicPart(let part) = $0 { part } else { nil } })
+    else { return nil }
+    if part == .best { return Part(part: part, range: index..<end) }
+    return music(behind: end).map { _ in Part(part: part, range: index..<end) }
+  }
+
+  private func music(behind index: Int) -> Int? {
+    let place = sentence.skipSmall(index)
+    let end = sentence.isAny(place, [.this]) ?? place
+    return sentence.isAny(end, [.song, .music]) ?? sentence.isAny(place, [.song, .music])
   }
 
   /// To music, in its table form or as a preposition with music.
@@ -40,6 +78,8 @@ struct MusicReader {
       if let end = sentence.isAny(next, [.article, .this, .indefinite, .something]) { next = end }
     }
     if sentence.isAny(next, [.without, .not]) != nil { return nil }
+    if let part = part(next) { return part.range.upperBound }
+    if let end = sentence.isAny(next, [.end, .middle]), let music = music(behind: end) { return music }
     for _ in 0...MusicReader.mostAdjectives {
       if let end = sentence.isAny(next, [.music, .song]) { return end }
       guard isAdjective(next) else { return nil }
@@ -101,9 +141,15 @@ struct MusicReader {
       hasThis = hasThis || sentence.end(place, .this) != nil
       place = end
     }
+    let part = part(place)
+    if let end = part?.range.upperBound ?? sentence.isAny(place, [.end, .middle]),
+      part != nil || music(behind: end) != nil
+    {
+      place = sentence.skipSmall(end)
+    }
     let song = sentence.end(place, .song) ?? sentence.end(place, .music)
     let isSong =
-      sentence.end(place, .song) != nil || endsInSong(index, preposition)
+      sentence.end(place, .song) != nil || endsInSong(index, preposition) || part != nil && isCapital(place)
       || (sentence.end(index, .titleBefore) != nil && isCapital(place))
     let named = sentence.end(song ?? place, .named)
     let start = named ?? song ?? place
@@ -112,7 +158,8 @@ struct MusicReader {
     if let quoted = titles.quoted(start) {
       return Finding(beat: true, title: quoted, range: index..<min(quoted.upperBound + 1, sentence.count))
     }
-    guard isSong, named != nil || !hasThis, let title = titles.unquoted(start, isNamed: named != nil) else {
+    let isNamed = named != nil || song != nil && sentence.digits(start) != nil
+    guard isSong, named != nil || !hasThis, let title = titles.unquoted(start, isNamed: isNamed) else {
       return nil
     }
     return Finding(beat: true, title: title, range: index..<title.upperBound)

@@ -7,7 +7,10 @@ struct NameReader {
     var film: Range<Int>?
     var folder: Range<Int>?
 
-    var ranges: [Range<Int>] { [film, folder].compactMap { $0 } }
+    /// Paths and addresses, whose words mean nothing here.
+    var paths: [Range<Int>] = []
+
+    var ranges: [Range<Int>] { [film, folder].compactMap { $0 } + paths }
   }
 
   /// Longer names are sentences of their own.
@@ -32,12 +35,55 @@ struct NameReader {
         }
       }
       if finding.folder == nil, let end = sentence.end(index, .container) {
-        finding.folder =
-          titles.quoted(end) ?? capitals(from: end) ?? titles.quoted(before: index) ?? capitals(before: index)
-          ?? unknown(behind: end) ?? unknown(before: index)
+        finding.folder = folder(behind: end) ?? folder(before: index)
       }
     }
+    finding.paths = PathReader(sentence: sentence).paths().filter { path in
+      ![finding.film, finding.folder].contains { $0?.overlaps(path) ?? false }
+    }
     return finding
+  }
+
+  private func folder(behind end: Int) -> Range<Int>? {
+    titles.quoted(end) ?? joined(from: end) ?? capitals(from: end) ?? unknown(behind: end)
+  }
+
+  private func folder(before index: Int) -> Range<Int>? {
+    // Der "Italien"-Ordner.
+    let hasDash = sentence.isSign(index - 1, "-") && sentence.isGlued(index - 1)
+    let end = hasDash ? index - 1 : index
+    if let quoted = titles.quoted(before: end) { return quoted }
+    guard NameReader.folderLast.contains(sentence.language) else { return nil }
+    return joined(before: end) ?? (hasDash && isName(end - 1) ? end - 1..<end : nil)
+      ?? capitals(before: end) ?? unknown(before: end)
+  }
+
+  // MARK: Names with signs and numbers
+
+  /// Trip_2024, A/Spain, 2024-07-14 Wedding.
+  private func joined(from start: Int) -> Range<Int>? {
+    let names = PathReader(sentence: sentence)
+    guard var end = names.run(from: start), names.isName(start..<end) || isNumberAlone(start, end) else {
+      return nil
+    }
+    while end - start < PathReader.mostPieces, isName(end), !sentence.isGlued(end) { end += 1 }
+    return start..<end
+  }
+
+  /// The folder 2024; the folder 3 May is none.
+  private func isNumberAlone(_ start: Int, _ end: Int) -> Bool {
+    end == start + 1 && sentence.tokens[start].kind == .number && sentence.tokens[start].text.utf8.count == 4
+      && (!sentence.has(end) || sentence.tokens[end].kind == .sign
+        || sentence.isAny(end, [.and, .to, .of]) != nil)
+  }
+
+  /// The Trip_2024 folder.
+  private func joined(before end: Int) -> Range<Int>? {
+    let names = PathReader(sentence: sentence)
+    guard let start = names.run(before: end), names.isName(start..<end),
+      sentence.isBehind(start, [.article, .of, .madeFrom, .into]) || start == 0
+    else { return nil }
+    return start..<end
   }
 
   /// The title beside a word such as called.
@@ -61,11 +107,17 @@ struct NameReader {
     guard isName(start), sentence.isAny(start, [.madeFrom, .of]) == nil else { return nil }
     var end = start + 1
     while end - start < NameReader.mostWords,
-      isName(end) || (sentence.has(end) && sentence.tokens[end].kind == .number)
+      isName(end) || (sentence.has(end) && sentence.tokens[end].kind == .number) || isBestOf(start, end)
     {
       end += 1
     }
     return start..<end
+  }
+
+  /// Best of June: behind an ordinary word the date belongs to the name.
+  private func isBestOf(_ start: Int, _ end: Int) -> Bool {
+    end == start + 1 && sentence.isAny(end, [.of]) != nil && isName(end + 1)
+      && sentence.matches[start].contains { $0.meaning == .plain || $0.meaning == .film }
   }
 
   /// The Summer 2024 folder; not in German, where every noun has a capital.

@@ -15,6 +15,10 @@ package struct Reading: Sendable, Equatable {
   package var transitions: Plan.Transitions = .cuts
   /// What the film shall be called, when it is named.
   package var name: String?
+  /// How fast the film is cut, where it is said.
+  package var pace: Plan.Pace?
+  /// The part of the music, where one is named.
+  package var musicPart: Plan.MusicPart?
   /// The shape of the picture, where one is named.
   package var frame: Plan.Frame?
   /// The folder that is named, as it was written.

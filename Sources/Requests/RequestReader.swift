@@ -15,6 +15,9 @@ struct RequestReader {
   let names: NameReader.Finding
   let shape: ShapeReader.Finding
   let card: CardReader.Finding
+  let pace: PaceReader.Finding
+  let pieces: PieceReader.Finding
+  let denials: DenialReader
   let dates: [DateReader.Mention]
   let lengths: [LengthReader.Mention]
   let chunks: [Chunk]
@@ -31,7 +34,11 @@ struct RequestReader {
     names = NameReader(sentence: sentence).finding()
     card = CardReader(sentence: sentence).finding(outside: names.ranges)
     shape = ShapeReader(sentence: sentence).finding(outside: names.ranges)
-    let titles = [music.title, card.text].compactMap { $0 } + names.ranges + shape.closed
+    denials = DenialReader(sentence: sentence)
+    let named = [music.title, card.text].compactMap { $0 } + names.ranges + shape.closed
+    pace = PaceReader(sentence: sentence).finding(outside: named)
+    pieces = PieceReader(sentence: sentence, closed: named).finding()
+    let titles = named + pieces.closed
     let found = RequestReader.apart(sentence, thisYear: now.day.year, closed: titles)
     dates = found.dates
     lengths = found.lengths
@@ -83,6 +90,7 @@ struct RequestReader {
     try readLength()
     try readMusic()
     readShape()
+    readPace()
     try readNames()
     readCard()
     readSource()
@@ -117,18 +125,7 @@ struct RequestReader {
   }
 
   private func mentions(in clause: Range<Int>) -> [DateReader.Mention] {
-    dates.filter { clause.contains($0.range.lowerBound) && !isExcepted($0) }
-  }
-
-  /// Days left out of a period cannot be planned, and must not be taken for the period.
-  private func isExcepted(_ mention: DateReader.Mention) -> Bool {
-    var place = mention.range.lowerBound
-    for _ in 0..<2 {
-      if sentence.isBehind(place, [.except]) { return true }
-      guard let start = sentence.startBehind(place, [.article, .of]) else { return false }
-      place = start
-    }
-    return false
+    dates.filter { clause.contains($0.range.lowerBound) && !denials.isDenied($0.range) }
   }
 
   private func span(_ mentions: [DateReader.Mention]) throws(Refusal) -> (span: DaySpan, range: Range<Int>)? {
@@ -166,16 +163,13 @@ struct RequestReader {
   }
 
   private mutating func readDays() throws(Refusal) {
-    for mention in dates where tasks.clause.contains(mention.range.lowerBound) && isExcepted(mention) {
-      reading.notes.append(
-        "\"\(sentence.words(mention.range, of: text))\" is not left out: a plan has one period")
-    }
-    var found = try span(mentions(in: tasks.clause))
-    if found == nil, let asked = tasks.askedClause, asked.lowerBound < tasks.clause.lowerBound,
-      !isTotal(asked)
-    {
+    let denied = dates.filter { tasks.clause.contains($0.range.lowerBound) && denials.isDenied($0.range) }
+    let wanted = mentions(in: tasks.clause)
+    var found = try span(wanted)
+    if found == nil, let asked = tasks.asked.first?.clause, isForBoth(asked) {
       found = try span(mentions(in: asked))
     }
+    for mention in denied { found = try leavingOut(mention, of: found, wanted.first?.when) }
     if let found {
       (reading.from, reading.to) = (found.span.from, found.span.to)
       if found.span.from != nil { settle("from", .words, found.range) }
@@ -188,6 +182,23 @@ struct RequestReader {
     (reading.from, reading.to) = (days.from, days.to)
     settle("from", .model, named.range)
     settle("to", .model, named.range)
+  }
+
+  /// The period without the days a person does not want, where those lie at its end; else they are told.
+  private mutating func leavingOut(
+    _ mention: DateReader.Mention, of found: (span: DaySpan, range: Range<Int>)?, _ whole: When?
+  ) throws(Refusal) -> (span: DaySpan, range: Range<Int>)? {
+    let inner = whole.flatMap { DateReader.combined(mention.when, $0) }.flatMap { try? almanac.days($0) }
+    guard let days = inner ?? (try? almanac.days(mention.when)) else { return found }
+    if let found {
+      // Not today but yesterday: what is not wanted lies beside what is.
+      guard found.span.overlaps(days) else { return found }
+      if let rest = found.span.without(days) { return (rest, found.range) }
+      if days.holds(found.span) { throw refusal(.ambiguousDate, "from", mention.range) }
+    }
+    reading.notes.append(
+      "\"\(sentence.line(mention.range, of: text))\" is not left out: a plan has one period")
+    return found
   }
 
   // MARK: Length, music, source
@@ -208,7 +219,7 @@ struct RequestReader {
         min(
           first.range.lowerBound, other.range.lowerBound)..<max(
           first.range.upperBound, other.range.upperBound)
-      throw refusal(.twoLengths, "milliseconds", range)
+      throw refusal(.twoLengths, "milliseconds", first.firstOfTwo.map { $0..<range.upperBound } ?? range)
     }
     guard (1000...7_200_000).contains(first.thousandths) else {
       throw refusal(.badLength, "milliseconds", first.range)
@@ -235,6 +246,13 @@ struct RequestReader {
     }
     settle("beat", .words, music.range)
     settle("music", .words, music.title ?? music.range)
+    if let other = music.otherPart {
+      reading.notes.append("\"\(sentence.line(other, of: text))\" is not done: films have no such choice")
+    }
+    if let part = music.part {
+      reading.musicPart = part.part
+      settle("music_part", .words, part.range)
+    }
   }
 
   private mutating func readShape() {
@@ -248,7 +266,22 @@ struct RequestReader {
     }
   }
 
+  /// How fast the film is cut, and lengths of shots and fades, which a plan has no field for.
+  private mutating func readPace() {
+    guard reading.task == .montage || reading.task == .cut else { return }
+    if let found = pace.pace ?? pieces.pace {
+      reading.pace = found.pace
+      settle("pace", .words, found.range)
+    }
+    for range in pieces.undone {
+      reading.notes.append("\"\(sentence.line(range, of: text))\" is not done: films have no such choice")
+    }
+  }
+
   private mutating func readNames() throws(Refusal) {
+    for path in names.paths {
+      reading.notes.append("\"\(sentence.line(path, of: text))\" is a path, and names no folder here")
+    }
     if reading.task == .montage || reading.task == .cut, let film = names.film {
       let name = sentence.line(film, of: text)
       do throws(Problem) { _ = try FilmName.read(name, field: "name") } catch {
@@ -284,9 +317,9 @@ struct RequestReader {
       return settle("source", .words, found.ranges.first)
     }
     // "Make a film of them" takes what was counted.
-    if let asked = tasks.askedClause, let task = tasks.asked, asked.lowerBound < tasks.clause.lowerBound,
+    if let asked = tasks.asked.first, asked.clause.lowerBound < tasks.clause.lowerBound,
       chunks.contains(where: { tasks.clause.contains($0.start) && $0.means(.them) }),
-      let found = sources.finding(in: asked, task: task)
+      let found = sources.finding(in: asked.clause, task: asked.task)
     {
       reading.source = found.source
       return settle("source", .words, found.ranges.first)
@@ -297,34 +330,51 @@ struct RequestReader {
     }
   }
 
-  // MARK: The second intent
+  // MARK: The second intents
 
   private func isTotal(_ clause: Range<Int>) -> Bool {
     clause.contains { sentence.end($0, .total) != nil }
   }
 
+  /// Days that only a question names are the task's too: one asked before a film, or the second of two questions.
+  private func isForBoth(_ asked: Range<Int>) -> Bool {
+    guard !isTotal(asked), !isTotal(tasks.clause) || asked.lowerBound < tasks.clause.lowerBound else {
+      return false
+    }
+    return asked.lowerBound < tasks.clause.lowerBound || [.count, .list].contains(reading.task)
+  }
+
   private func isAskedOnly(_ range: Range<Int>) -> Bool {
-    guard let asked = tasks.askedClause, asked.contains(range.lowerBound) else { return false }
+    guard tasks.asked.contains(where: { $0.clause.contains(range.lowerBound) }) else { return false }
     return !tasks.clause.contains(range.lowerBound)
   }
 
   private mutating func readSecond() {
-    guard let task = tasks.asked, let clause = tasks.askedClause else { return }
-    let source = SourceReader(sentence: sentence, chunks: chunks).finding(in: clause, task: task)?.source
+    guard let first = tasks.asked.first, let last = tasks.asked.last else { return }
+    for asked in tasks.asked { reading.also.append(second(asked)) }
+    settle("also", .words, first.clause.lowerBound..<last.clause.upperBound)
+  }
+
+  private func second(_ asked: TaskReader.Asked) -> Plan.Also {
+    let clause = asked.clause
+    let source = SourceReader(sentence: sentence, chunks: chunks).finding(in: clause, task: asked.task)?
+      .source
     let hasThem = chunks.contains { clause.contains($0.start) && $0.means(.them) }
     var second = Plan.Also(
-      task: task, source: source ?? (hasThem ? reading.source : .all), from: reading.from, to: reading.to)
+      task: asked.task, source: source ?? (hasThem ? reading.source : .all), from: reading.from,
+      to: reading.to)
+    // How many videos and how many photos in total.
+    let isOfAll = tasks.asked.contains { $0.clause.lowerBound >= clause.lowerBound && isTotal($0.clause) }
     if let own = try? span(mentions(in: clause)) {
       (second.from, second.to) = (own.span.from, own.span.to)
-    } else if isTotal(clause) {
+    } else if isOfAll {
       (second.from, second.to) = (nil, nil)
     }
-    if let folder = names.folder, isAskedOnly(folder) {
+    if let folder = names.folder, isAskedOnly(folder), clause.contains(folder.lowerBound) {
       second.folder = sentence.line(folder, of: text)
-    } else if !isTotal(clause) {
+    } else if !isOfAll {
       second.folder = reading.folder
     }
-    reading.also = [second]
-    settle("also", .words, clause)
+    return second
   }
 }

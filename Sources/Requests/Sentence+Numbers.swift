@@ -12,6 +12,10 @@ extension Sentence {
     var whole: Int? { thousandths % 1000 == 0 ? thousandths / 1000 : nil }
   }
 
+  /// Numbers beyond mean no more than it does.
+  private static let mostCounted = 1_000_000
+  private static let fractions = ["½": 500, "¼": 250, "¾": 750]
+
   /// A whole number in digits or words, without separators.
   func whole(_ index: Int) -> (end: Int, value: Int)? {
     guard has(index) else { return nil }
@@ -67,6 +71,9 @@ extension Sentence {
   func amount(_ index: Int) -> Amount? {
     guard has(index) else { return nil }
     if tokens[index].kind == .number { return decimal(index).map { withHalf($0) } }
+    if let part = Sentence.fractions[tokens[index].text] {
+      return Amount(end: skipSmall(index + 1), thousandths: part, isDigits: true)
+    }
     if let (end, thousandths) = find(index, { if case .amount(let value) = $0 { value } else { nil } }) {
       return Amount(end: end, thousandths: thousandths)
     }
@@ -89,16 +96,22 @@ extension Sentence {
     if let end = end(amount.end, .andQuarter) ?? end(joint, .andQuarter) {
       return Amount(end: skipSmall(end), thousandths: amount.thousandths + 250, isDigits: amount.isDigits)
     }
-    // 1/2, "1 1/2" as people type it.
-    if isSign(amount.end, "½") {
-      return Amount(end: amount.end + 1, thousandths: amount.thousandths + 500, isDigits: true)
+    if has(amount.end), let part = Sentence.fractions[tokens[amount.end].text] {
+      return Amount(end: amount.end + 1, thousandths: amount.thousandths + part, isDigits: true)
+    }
+    // 1 1/2, as people type it.
+    if amount.whole != nil, !isGlued(amount.end), let top = digits(amount.end), isSign(amount.end + 1, "/"),
+      let bottom = digits(amount.end + 2), bottom > top, top > 0, bottom <= 10
+    {
+      return Amount(
+        end: amount.end + 3, thousandths: amount.thousandths + 1000 * top / bottom, isDigits: true)
     }
     return amount
   }
 
   /// Digits with separators: before exactly three digits they group thousands, else they are decimal.
   private func decimal(_ index: Int) -> Amount? {
-    guard let first = tokens[index].value, first <= 1_000_000 else { return nil }
+    let first = min(tokens[index].value ?? Sentence.mostCounted, Sentence.mostCounted)
     var value = first * 1000
     var end = index + 1
     while isSign(end, ".") || isSign(end, ","), isGlued(end), isGlued(end + 1),

@@ -7,12 +7,18 @@ struct TaskReader {
     var task: Plan.Task?
     var taskRange: Range<Int>?
     var clause: Range<Int>
-    var asked: Plan.Task?
-    var askedClause: Range<Int>?
+    /// What is asked beside it, in order.
+    var asked: [Asked] = []
     /// Words that ask for what is not done here, such as delete, in a sentence without a task.
     var other: Range<Int>?
     /// False when nothing but a film's name asks for one.
     var isByVerb = true
+  }
+
+  /// A question beside the task, and where it stands.
+  struct Asked: Sendable {
+    var task: Plan.Task
+    var clause: Range<Int>
   }
 
   static let filmNouns: Set<Meaning> = [.film, .video]
@@ -33,15 +39,69 @@ struct TaskReader {
     let making = making(beside: asking)
     guard let making else {
       guard let first = asking.first else { return bare() }
-      return Finding(task: first.task, taskRange: range(first.chunk), clause: whole)
+      return finding(first, others(asking), clause: whole)
     }
-    guard let asked = asking.first(where: { !isPart($0.chunk, of: making.task, making.chunk) }) else {
+    guard let first = asking.firstIndex(where: { !isPart($0.chunk, of: making.task, making.chunk) }) else {
       return Finding(task: making.task, taskRange: range(making.chunk), clause: clause(of: making.chunk))
     }
-    let clauses = clauses(making: chunks[making.chunk].start, asking: chunks[asked.chunk].start)
-    return Finding(
-      task: making.task, taskRange: range(making.chunk), clause: clauses.making, asked: asked.task,
-      askedClause: clauses.asking)
+    let clauses = clauses(making: chunks[making.chunk].start, asking: chunks[asking[first].chunk].start)
+    var all = finding(asking[first], others(Array(asking[first...])), clause: clauses.asking)
+    all.asked.insert(Asked(task: asking[first].task, clause: all.clause), at: 0)
+    (all.task, all.taskRange, all.clause) = (making.task, range(making.chunk), clauses.making)
+    return all
+  }
+
+  /// A first question within `clause`, cut at each of the others.
+  private func finding(
+    _ first: (chunk: Int, task: Plan.Task), _ others: [(chunk: Int, task: Plan.Task)], clause: Range<Int>
+  ) -> Finding {
+    let borders = others.map { border(before: $0.chunk) }.filter { clause.contains($0) } + [clause.upperBound]
+    var finding = Finding(
+      task: first.task, taskRange: range(first.chunk), clause: clause.lowerBound..<borders[0])
+    guard borders.count == others.count + 1 else {
+      finding.clause = clause
+      return finding
+    }
+    finding.asked = others.enumerated().map { index, other in
+      Asked(task: other.task, clause: borders[index]..<max(borders[index], borders[index + 1]))
+    }
+    return finding
+  }
+
+  /// Questions behind the first one that ask for something else: "... and how many photos".
+  private func others(_ asking: [(chunk: Int, task: Plan.Task)]) -> [(chunk: Int, task: Plan.Task)] {
+    var kept: [(chunk: Int, task: Plan.Task)] = []
+    var last = asking[0].chunk
+    for (index, other) in asking.enumerated().dropFirst() {
+      let border = border(before: other.chunk)
+      let end = index + 1 < asking.count ? chunks[asking[index + 1].chunk].start : sentence.count
+      let nouns = chunks.filter { (border..<end).contains($0.start) && $0.meansAny(TaskReader.sources) }
+      let isOwn = !nouns.isEmpty || dates.contains { (border..<end).contains($0.lowerBound) }
+      // "Show me how many" asks once.
+      let isApart = chunks[last].end < border && !isQuestionOfList(asking[index - 1], other, border)
+      guard isApart, isOwn, [.count, .list].contains(other.task) else { continue }
+      kept.append(other)
+      last = other.chunk
+    }
+    return kept
+  }
+
+  /// Show me what I shot: the question is what shall be shown.
+  private func isQuestionOfList(
+    _ first: (chunk: Int, task: Plan.Task), _ second: (chunk: Int, task: Plan.Task), _ border: Int
+  ) -> Bool {
+    first.task == .list && second.task == .list && border == chunks[second.chunk].start
+  }
+
+  /// Where the clause of a question begins: at the words that join it to the one before.
+  private func border(before chunk: Int) -> Int {
+    var place = chunk
+    while place > 0, chunks[place - 1].end == chunks[place].start,
+      chunks[place - 1].meansAny([.and, .tell]) || isBreak(chunks[place - 1])
+    {
+      place -= 1
+    }
+    return chunks[place].start
   }
 
   private func range(_ chunk: Int) -> Range<Int> { chunks[chunk].start..<chunks[chunk].end }
@@ -129,6 +189,7 @@ struct TaskReader {
       guard isVerb(index), !isWishForVerb(index) else { continue }
       if let task = task(ofVerb: index, beside: asking) { candidates.append((index, task)) }
     }
+    if isFilmDenied || opensQuestion { candidates.removeAll { $0.task == .montage } }
     let gathering = candidates.first { $0.task == .gather }
     if let gathering, !candidates.contains(where: { $0.task == .montage && $0.chunk < gathering.chunk }) {
       return gathering
@@ -146,7 +207,10 @@ struct TaskReader {
   /// "Could you chop": what is wished is told by the verb that follows before any noun.
   private func isWishForVerb(_ index: Int) -> Bool {
     guard chunks[index].means(.wish), !chunks[index].means(.make) else { return false }
-    for next in chunks[(index + 1)...] {
+    for place in chunks.indices.dropFirst(index + 1) {
+      let next = chunks[place]
+      // Quiero que no hagas.
+      if next.meansAny([.make, .montage]), isNegated(place) { return true }
       if next.meansAny([.cut, .gather, .remove]) { return true }
       if next.meansAny(TaskReader.sources) || next.meansAny([.make, .montage, .and]) { return false }
     }
@@ -154,6 +218,10 @@ struct TaskReader {
   }
 
   private func isNegated(_ index: Int) -> Bool {
+    // Stop making the film.
+    if index > 0, chunks[index - 1].means(.other), !chunks[index - 1].meansAny(TaskReader.making) {
+      return chunks[index - 1].end == chunks[index].start
+    }
     for place in stride(from: index - 1, through: max(0, index - 2), by: -1) where place >= 0 {
       if chunks[place].means(.not) { return true }
       if chunks[place].meansAny([.and, .make, .film]) { return false }
@@ -315,7 +383,7 @@ struct TaskReader {
     }
     guard let noun = chunks.indices.first(where: { chunks[$0].meansAny(TaskReader.filmNouns) && !isTold($0) })
     else { return finding }
-    if isNegated(noun) { return finding }
+    if isNegated(noun) || isFilmDenied || opensQuestion || tellsOfPast { return finding }
     if chunks.indices.contains(where: { chunks[$0].meansAny(TaskReader.making) && isNegated($0) }) {
       return finding
     }

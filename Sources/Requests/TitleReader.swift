@@ -4,6 +4,8 @@ internal import Plans
 struct TitleReader {
   /// Longer titles are sentences of their own.
   private static let mostWords = 10
+  /// Where a date ends does not depend on the year it is said in.
+  private static let anyYear = 2000
   private static let quotes = [("\"", "\""), ("「", "」"), ("『", "』")]
   /// Signs within a title, between two words without spaces: AC/DC.
   private static let signs: Set<String> = ["-", "&", ".", "/", "+"]
@@ -31,8 +33,9 @@ struct TitleReader {
   /// Words from `start` up to what speaks of something else.
   /// - Parameter isNamed: whether a word such as called stands in front, so that the first word may be any.
   func unquoted(_ start: Int, isNamed: Bool) -> Range<Int>? {
-    var end = start
-    var isCapital = false
+    let date = isNamed ? date(start) : nil
+    var end = date ?? start
+    var isCapital = date != nil
     while sentence.has(end), end - start < TitleReader.mostWords {
       let token = sentence.tokens[end]
       if token.kind == .sign {
@@ -42,7 +45,7 @@ struct TitleReader {
       }
       if end == start { isCapital = token.capital }
       let isGlued = end > start && token.glued && sentence.tokens[end - 1].kind == .sign
-      if token.kind == .number, !isGlued,
+      if token.kind == .number, !isGlued, !(isCapital && isYear(end)),
         end == start && !isNamed || sentence.find(end + 1, { $0.isUnit ? true : nil }) != nil
       {
         break
@@ -51,6 +54,13 @@ struct TitleReader {
       end += 1
     }
     return end > start ? start..<end : nil
+  }
+
+  /// A name that begins as a date is a name: titled 3 May.
+  private func date(_ index: Int) -> Int? {
+    let dates = DateReader(sentence, thisYear: TitleReader.anyYear, closed: [])
+    guard let found = dates.monthDate(index) ?? dates.numeric(index) else { return nil }
+    return found.end
   }
 
   private func isEnd(_ end: Int, _ start: Int, _ isCapital: Bool, _ isNamed: Bool) -> Bool {
@@ -77,7 +87,13 @@ struct TitleReader {
   private func goesOn(_ index: Int) -> Bool {
     if sentence.tokens[index].afterApostrophe { return true }
     return sentence.isAny(index, [.of, .and, .article]) != nil && sentence.isAny(index, [.madeFrom]) == nil
-      && sentence.has(index + 1) && sentence.tokens[index + 1].capital
+      && sentence.has(index + 1) && (sentence.tokens[index + 1].capital || isYear(index + 1))
+  }
+
+  /// Summer of 69.
+  private func isYear(_ index: Int) -> Bool {
+    sentence.digits(index) != nil && [2, 4].contains(sentence.tokens[index].text.utf8.count)
+      && isLast(index + 1)
   }
 
   /// Titles written as sentences are: Notre été, Día de playa.

@@ -98,9 +98,12 @@ struct Case {
     if case .title(let title) = reading.music { line += " song=\(title)" }
     if let name = reading.name { line += " name=\(name)" }
     if let frame = reading.frame { line += " frame=\(frame.rawValue)" }
+    if let pace = reading.pace { line += " pace=\(pace.rawValue)" }
+    if let part = reading.musicPart { line += " part=\(part.rawValue)" }
     if reading.music == nil, reading.origin["music"] == .words { line += " no-music" }
     if let folder = reading.folder { line += " folder=\(folder)" }
     for second in reading.also { line += " also(\(text(second)))" }
+    for note in reading.notes { line += " note(\(note))" }
     return line
   }
 

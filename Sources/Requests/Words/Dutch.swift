@@ -229,7 +229,28 @@ extension Language {
       "in totaal, totaal, in het geheel, bij elkaar, al met al, in de bibliotheek, alles bij elkaar, ooit"
     ), (.them, "ze, hen, ervan, die, daarvan, er, hiervan, deze, het"),
     (.i, "ik, wij, we, heb ik, hebben we, hij, zij, jij, ik heb, we hebben"),
-    (.into, "in, naar, tot, in een, als"), (.hold, "wacht, even, momentje, wacht even, ogenblik, geef me"),
+    (.into, "in, naar, tot, in een, als"),
+    (.named, "noem de film, noem hem, noem het"),
+    (.except, "in plaats van"),
+    (.contrast, "maar, maar wel, maar liever"),
+    (.other, "annuleer, stop, exporteer"),
+    (.unwanted, "nee bedankt, nee dank je, hoeft niet, niet nodig, laat maar, liever niet, vergeet het"),
+    (
+      .asked,
+      "hoe lang is, hoe lang duurt, waarom heb, waarom is, wanneer is, wanneer wordt, is de film, is mijn film, is het filmpje, heb je, hoe gaat"
+    ),
+    (.told, "gemaakt"),
+    (.ready, "klaar, af"),
+    (.shots, "shots, scènes, shot, scène"),
+    (.fade, "overgang, overgangen, fade, fades"),
+    (.deadline, "binnen"),
+    (.pace(.calm), "rustig, rustige, kalm, kalme, langzaam, langzame, traag, trage"),
+    (.pace(.fast), "snel, snelle, dynamisch, dynamische, vlot, vlotte, energiek, energieke"),
+    (.tempo(.calm), "in een rustig tempo, met lange shots"),
+    (.tempo(.fast), "in een snel tempo, met snelle cuts, met korte shots, snel gemonteerd"),
+    (.musicPart(.best), "refrein, beste deel, beste stuk"),
+    (.musicPart(.start), "begin, intro"),
+    (.hold, "wacht, even, momentje, wacht even, ogenblik, geef me"),
     (
       .plain,
       "hallo, hoi, bedankt, dank je, alsjeblieft, alstublieft, is, zijn, was, waren, heb, heeft, hebben, had, wie, waar, wanneer, hoe, waarom, heel, zeer, mooi, mooie, mooiste, beste, leuk, leuke, kort, korte, mij, me, je, jij, u, er, om, kat, hond, kinderen, zee, strand, zon, vakantie, verjaardag, bruiloft, bergen, familie, mama, papa, kan, kun, weet, hier, daar, goed, alleen, concert, feest, reis, mart, marter, zomaar, weer, vrienden, sneeuw, waarop, waarin, springt, oma, opa, ongeveer, maximaal, precies, huis, tuin, trouwens, gewoon, eens, eventjes, snel, staand, liggend, zoon, dochter, doen, kunt, werd, samen, weekendje, uitje, lekker"

@@ -275,6 +275,45 @@ extension Language {
     (.i, "i, we, he, she, they, did i, did we, have i, i ve, we ve, who, i have, we have, did you"),
     (.into, "into, in, to, as, in a"),
     (
+      .named,
+      "call the film, call the movie, call this film, name the film, name the movie, name this film, call that film"
+    ),
+    (.except, "instead of, rather than"),
+    (.without, "no"),
+    (.contrast, "but, but rather, but instead"),
+    (.other, "cancel, stop, abort, export, pause"),
+    (
+      .unwanted,
+      "no thanks, no thank you, never mind, nevermind, forget it, forget about it, not needed, not necessary, rather not, no need"
+    ),
+    (
+      .asked,
+      "why did, why have, why is, why was, why do, when will, when did, when is, how long is, how long was, how long does, how long did, how big is, how is, is the, is my, was the, was my, are the, are my, did you, have you, has the, has my, did the, does the, does my, do the, who made"
+    ),
+    (.told, "made, finished"),
+    (.ready, "ready, done, finished, made"),
+    (.shots, "shots, shot, cuts, scenes, scene"),
+    (.fade, "fade, fades, crossfade, crossfades, dissolve, dissolves, transition, transitions, intro, outro"),
+    (.deadline, "within, within the next"),
+    (.pace(.calm), "slow, calm, relaxed, gentle, slow paced, leisurely, peaceful, mellow, laid back"),
+    (
+      .pace(.fast),
+      "fast, fast paced, dynamic, energetic, snappy, lively, punchy, action packed, brisk, fast moving"
+    ),
+    (
+      .tempo(.calm),
+      "with slow cuts, with long shots, with longer shots, with long takes, slowly cut, at a slow pace, at a calm pace, with a slow pace"
+    ),
+    (
+      .tempo(.fast),
+      "with quick cuts, with fast cuts, with short shots, with rapid cuts, quickly cut, fast cut, at a fast pace, quick cuts, fast cuts, with a fast pace, with lots of cuts"
+    ),
+    (
+      .musicPart(.best),
+      "chorus, best part, refrain, drop, climax, hook, loudest part, catchiest part, best bit"
+    ),
+    (.musicPart(.start), "beginning, start, intro, opening"),
+    (
       .hold,
       "wait, just, hold on, hang on, give me, one moment, back in, hold, hang, just give me, got, i ve got, wait for"
     ),

@@ -329,6 +329,38 @@ extension Language {
     (.them, "ihnen, davon, daraus, denen, es, sie, diesen, dieses, damit"),
     (.i, "ich, wir, er, sie, du, ihr, man, habe ich, haben wir, ich habe"),
     (.into, "zu, in, im, zu einem, in einen, in einem, zum, als"),
+    (
+      .named,
+      "nenne den film, nenn den film, nenne ihn, nenn ihn, nenne es, nenn es, nenne das video, nenn das video"
+    ),
+    (.except, "statt, anstatt, anstelle von"),
+    (.contrast, "sondern, sondern lieber, aber"),
+    (.other, "brich, stoppe, stopp, exportiere, öffne"),
+    (
+      .unwanted,
+      "nein danke, bitte nicht, lieber nicht, brauche ich nicht, brauch ich nicht, nicht nötig, vergiss es, doch nicht"
+    ),
+    (
+      .asked,
+      "warum hast, wieso hast, weshalb hast, warum ist, wann ist, wann wird, wann hast, wie lang ist, wie lange ist, wie lang wird, wie lange dauert, wie lang dauert, wie groß ist, ist der, ist mein, ist das, ist die, ist meine, wird der, war der, hast du, habt ihr, wurde der"
+    ),
+    (.told, "gemacht, erstellt, geschnitten"),
+    (.ready, "fertig, bereit"),
+    (.shots, "einstellungen, einstellung, szenen, szene, schnitte, schnitten, shots"),
+    (.fade, "überblendung, überblendungen, blende, blenden, übergang, übergänge, übergängen, vorspann"),
+    (.deadline, "innerhalb von, innerhalb der nächsten, binnen"),
+    (.pace(.calm), "ruhig~a, langsam~a, gemächlich~a, entspannt~a, gelassen~a, sanft~a"),
+    (.pace(.fast), "schnell~a, dynamisch~a, rasant~a, flott~a, temporeich~a, energiegeladen~a"),
+    (
+      .tempo(.calm),
+      "mit langen einstellungen, ruhig geschnitten, langsam geschnitten, mit ruhigen schnitten, mit langsamen schnitten, in ruhigem tempo"
+    ),
+    (
+      .tempo(.fast),
+      "mit schnellen schnitten, mit kurzen einstellungen, schnell geschnitten, in schnellem tempo, mit vielen schnitten"
+    ),
+    (.musicPart(.best), "refrain, chorus, besten teil, besten stelle, höhepunkt, stärksten teil"),
+    (.musicPart(.start), "anfang, beginn, intro"),
     (.hold, "warte, moment, kleinen, nur, mal, wart, sekunde, augenblick"),
     (
       .plain,

@@ -244,6 +244,28 @@ extension Language {
       "in totale, in tutto, complessivamente, totale, nella libreria, in tutta la libreria, nel complesso"
     ), (.them, "loro, essi, quelli, ce ne sono, esse, questi, queste, ne"),
     (.i, "io, noi, ho, abbiamo, tu, lui, lei"), (.into, "in, in una, in un, nella, nel, nell, dentro, come"),
+    (.named, "chiama il film, chiamalo, intitolalo, dagli il titolo"),
+    (.except, "invece di, invece che, anziché"),
+    (.contrast, "ma, bensì, ma piuttosto"),
+    (.other, "annulla, ferma, esporta, apri"),
+    (
+      .unwanted, "no grazie, non serve, non mi serve, lascia stare, lascia perdere, meglio di no, non importa"
+    ),
+    (
+      .asked,
+      "quanto dura, quanto è lungo, quanto è lunga, perché hai, quando sarà, quando è pronto, è pronto, è pronta, hai fatto, hai finito, a che punto"
+    ),
+    (.told, "ho fatto, abbiamo fatto, hai fatto, ho creato, ho montato"),
+    (.ready, "pronto, pronta, finito, finita"),
+    (.shots, "inquadrature, inquadratura, scene, tagli, piani"),
+    (.fade, "dissolvenza, dissolvenze, transizione, transizioni"),
+    (.deadline, "entro, in meno di"),
+    (.pace(.calm), "calmo, calma, lento, lenta, tranquillo, tranquilla, rilassato, rilassante, pacato"),
+    (.pace(.fast), "veloce, dinamico, dinamica, rapido, rapida, energico, energica, vivace"),
+    (.tempo(.calm), "a ritmo lento, con inquadrature lunghe"),
+    (.tempo(.fast), "a ritmo veloce, con tagli rapidi, con tagli veloci, a ritmo serrato"),
+    (.musicPart(.best), "ritornello, parte migliore, momento migliore"),
+    (.musicPart(.start), "inizio, intro, introduzione"),
     (.hold, "aspetta, solo, dammi, attendi"),
     (
       .plain,

@@ -271,7 +271,31 @@ extension Language {
       .total,
       "łącznie, w sumie, razem, ogółem, w ogóle, w całości, w bibliotece, ogólnie, w całej bibliotece, wszystkich, ze wszystkich"
     ), (.them, "nich, je, ich, nimi, jest, są, go, to"), (.i, "ja, my, ty, mam, mamy, on, ona"),
-    (.into, "w, do, na"), (.hold, "poczekaj, czekaj, moment, chwilę, zaczekaj, sekundkę"),
+    (.into, "w, do, na"),
+    (.named, "nazwij film, nazwij go, zatytułuj go"),
+    (.except, "zamiast"),
+    (.contrast, "tylko, lecz, ale, a"),
+    (.other, "anuluj, zatrzymaj, otwórz, wyeksportuj"),
+    (
+      .unwanted,
+      "nie trzeba, nie potrzebuję, nie chcę, nie dziękuję, dziękuję nie, zapomnij, niepotrzebny, lepiej nie"
+    ),
+    (
+      .asked,
+      "ile trwa, jak długi jest, jak długo trwa, dlaczego zrobiłeś, dlaczego film, czemu zrobiłeś, kiedy będzie, czy film, czy mój film, czy jest gotowy, czy zrobiłeś, zrobiłeś, zrobiłaś"
+    ),
+    (.told, "zrobiłem, zrobiłam, zrobiłeś, zrobiliśmy, zmontowałem, zmontowałam"),
+    (.ready, "gotowy, gotowe, gotowa"),
+    (.shots, "ujęcia, ujęć, ujęciami, ujęcie, sceny, scenami"),
+    (.fade, "przejście, przejścia, przejściami, przenikanie"),
+    (.deadline, "w ciągu"),
+    (.pace(.calm), "spokojny, spokojne, spokojną, powolny, powolne, nastrojowy"),
+    (.pace(.fast), "dynamiczny, dynamiczne, dynamiczną, szybki, szybkie, energiczny, energiczne, żywy"),
+    (.tempo(.calm), "w spokojnym tempie, w wolnym tempie, z długimi ujęciami"),
+    (.tempo(.fast), "w szybkim tempie, z szybkim montażem, z krótkimi ujęciami, z szybkimi cięciami"),
+    (.musicPart(.best), "refren, refrenu, najlepszą część, najlepszy moment"),
+    (.musicPart(.start), "początek, początku, intro, wstęp"),
+    (.hold, "poczekaj, czekaj, moment, chwilę, zaczekaj, sekundkę"),
     (
       .plain,
       "cześć, dzięki, dziękuję, proszę, jest, są, był, była, było, były, jak, kiedy, kto, dlaczego, bardzo, tylko, najlepsze, najlepszych, ładny, fajny, krótki, krótkie, krótkiego, mi, mnie, nam, się, że, żeby, pies, psa, psem, kot, kota, kotem, dzieci, dziećmi, morze, morza, morzem, plaża, plaży, słońce, wakacje, wakacji, urodziny, urodzin, ślub, ślubu, góry, gór, górach, rodzina, rodziny, umiesz, potrafisz, tu, tam, dobrze, super, koncert, koncertu, podróż, podróży, wycieczk~f, mama, tata, babcia, babci, wieczorny, gdzie, skacze, przyjaciele, śnieg, śniegu, dwór, dom, domu, marka, marta, marek, maja, listy, list, majonez, środki, łata, latarnia, pionie, poziomie, pionowy, działka, działce, hej"

@@ -270,6 +270,34 @@ extension Language {
       "en total, total, en conjunto, en general, de todas, en toda la biblioteca, en mi biblioteca, en la biblioteca, en suma, alguna vez, en todo"
     ), (.them, "ellos, ellas, eso, ello, esos, hay, estos, de ellos"),
     (.i, "yo, nosotros, he, hemos, tú, se, él"), (.into, "en, a, en una, en un, en el, en la, en mi, al"),
+    (
+      .named,
+      "llama a la película, llámala, llámalo, ponle el título, ponle de título, titúlala, titúlalo, ponle el nombre"
+    ),
+    (.except, "en lugar de, en vez de"),
+    (.contrast, "sino, sino que, pero"),
+    (.other, "cancela, detén, exporta, abre"),
+    (.unwanted, "no gracias, mejor no, no hace falta, no la quiero, no lo quiero, olvídalo, no es necesario"),
+    (
+      .asked,
+      "cuánto dura, cuánto duró, por qué hiciste, por qué has, por qué está, cuándo estará, cuándo está, está lista, está listo, ya está, has hecho, hiciste, terminaste, has terminado, cómo va"
+    ),
+    (.told, "hice, hiciste, hicimos, hizo, he hecho, has hecho, monté, montaste, creé"),
+    (.ready, "está lista, está listo, estará lista, estará listo, terminada, terminado"),
+    (.shots, "planos, plano, tomas, cortes, escenas"),
+    (.fade, "fundido, fundidos, transición, transiciones"),
+    (.deadline, "dentro de, en menos de"),
+    (
+      .pace(.calm),
+      "tranquilo, tranquila, calmado, calmada, lento, lenta, pausado, pausada, relajado, relajada, relajante, sereno, serena"
+    ),
+    (
+      .pace(.fast), "rápido, rápida, dinámico, dinámica, enérgico, enérgica, ágil, trepidante, movido, movida"
+    ),
+    (.tempo(.calm), "a ritmo lento, de ritmo lento, con planos largos, con cortes lentos"),
+    (.tempo(.fast), "con cortes rápidos, a ritmo rápido, de ritmo rápido, con planos cortos"),
+    (.musicPart(.best), "estribillo, mejor parte, clímax, mejor momento"),
+    (.musicPart(.start), "principio, inicio, comienzo, intro, introducción"),
     (.hold, "espera, un momento, dame, solo, aguanta, espere"),
     (
       .plain,

@@ -173,7 +173,25 @@ extension Language {
     (.or, "veya, ya da, yahut"), (.except, "hariç, dışında, haricinde"),
     (.total, "toplam, toplamda, genelde, bütünüyle, kütüphanede, kütüphanemde, tamamında"),
     (.them, "onlar~+, bunlar~+, onu, bunu, onun, bunlardan"), (.i, "ben, biz, sen"),
-    (.into, "içine, olarak, haline"), (.hold, "bekle, dur, dur bir, biraz, sadece"),
+    (.into, "içine, olarak, haline"),
+    (.contrast, "ama, fakat"),
+    (.notBehind, "değil, değil de, yerine"),
+    (.other, "iptal et, durdur"),
+    (
+      .unwanted,
+      "yapma, yapmayın, istemiyorum, istemem, gerek yok, gerekmez, gerekmiyor, lazım değil, boşver, vazgeçtim"
+    ),
+    (.asked, "neden, niye, ne zaman, ne kadar uzun"),
+    (.told, "yaptım, yaptın, yaptık, hazırladım"),
+    (.ready, "hazır mı, bitti mi, hazır, oldu mu, ne kadar sürüyor, kaç dakika, kaç dakika sürüyor"),
+    (.shots, "çekim~+, sahne~+, plan~+"),
+    (.fade, "geçiş~+"),
+    (.deadline, "içinde"),
+    (.pace(.calm), "sakin, yavaş, dingin, yavaş tempolu"),
+    (.pace(.fast), "hızlı, dinamik, hareketli, enerjik, tempolu, hızlı tempolu"),
+    (.musicPart(.best), "nakarat~+, en iyi kısmı, en iyi bölümü"),
+    (.musicPart(.start), "başlangıcı, girişi"),
+    (.hold, "bekle, dur, dur bir, biraz, sadece"),
     (
       .plain,
       "merhaba, selam, teşekkürler, teşekkür, sağol, var, yok, ve, gibi, çok, güzel, en, iyi, kısa, bana, bize, beni, için, nasıl, zaman, kim, nerede, köpek, köpeğin, kedi, kedinin, çocuk, çocuklar, deniz, plaj, güneş, tatil, doğum günü, düğün, dağ, aile, biliyor, biliyorsun, burada, orada, konser, konserden, konserinden, parti, gezi, son, yaşa, olduğunu, olan, olduğu, kadar, tane, adet, mi, mu, şu, parça, kuzu, anne, baba, kar, arkadaşlar, anneannem, şimdiye, zaten, lan, dikey, yatay, atladığı, atlayan, bahçe, sahil, plajda, daha, süre, sürsün, ol, et"

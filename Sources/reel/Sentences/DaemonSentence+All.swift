@@ -147,6 +147,11 @@ extension DaemonSentence {
       "„{1}“: das gibt es bei Filmen nicht",
       "«{1}»: las películas no tienen esa opción"),
     DaemonSentence(
+      "\"{1}\" is a path, and names no folder here",
+      "«{1}» — это путь, папку он здесь не называет",
+      "„{1}“ ist ein Pfad und nennt hier keinen Ordner",
+      "«{1}» es una ruta y aquí no nombra ninguna carpeta"),
+    DaemonSentence(
       "the source ends early: its last picture is held for {1} of {2} frames",
       "исходник кончается раньше: последний кадр держится {1} из {2} кадров",
       "die Quelle endet früher: ihr letztes Bild steht für {1} von {2} Bildern",

@@ -101,6 +101,8 @@ extension Plan {
     transitions = reading.transitions
     name = reading.name
     frame = reading.frame ?? .auto
+    pace = reading.pace ?? .usual
+    musicPart = reading.musicPart ?? .auto
     also = reading.also
     notes = reading.notes
     for field in Plan.fieldNames where field != "origin" && field != "notes" {

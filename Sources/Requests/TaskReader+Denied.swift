@@ -1,0 +1,107 @@
+internal import Plans
+
+// Films that are not wanted, asked about or told of.
+extension TaskReader {
+  /// Meanings of words that may stand between a noun and what denies it.
+  private static let small: Set<Meaning> = [
+    .article, .indefinite, .definite, .plain, .them, .of, .madeFrom, .total, .together, .something,
+  ]
+  /// Greetings and the like in front of a question.
+  private static let mostBeforeQuestion = 3
+
+  /// Make no film of yesterday; фильм за вчера не надо; a film? no thanks.
+  var isFilmDenied: Bool {
+    let nouns = chunks.indices.filter { chunks[$0].meansAny(TaskReader.filmNouns) }
+    let denied = nouns.filter { isDenied($0) }
+    if !denied.isEmpty, denied.count == nouns.count { return true }
+    return chunks.indices.contains { chunks[$0].means(.unwanted) && isOfFilm(unwanted: $0) }
+  }
+
+  /// No film, keinen Film, behind a verb, a wish or nothing.
+  private func isDenied(_ noun: Int) -> Bool {
+    guard let place = negation(before: noun) else { return false }
+    var before = place - 1
+    while before >= 0, isSmall(chunks[before]) { before -= 1 }
+    return before < 0 || chunks[before].meansAny([.make, .montage, .wish, .i, .shear])
+      || isStop(chunks[before])
+  }
+
+  /// The word that denies a noun, with one word between them at most: no slow film.
+  private func negation(before noun: Int) -> Int? {
+    // Turkish and Japanese deny behind the noun: müziksiz film.
+    if sentence.language == .tr || sentence.language == .ja { return nil }
+    for place in [noun - 1, noun - 2, noun - 3] where place >= 0 {
+      if chunks[place].meansAny([.without, .unwanted]) { return place }
+      let isBetween = chunks[place].meanings.isEmpty || isSmall(chunks[place]) || chunks[place].isPace
+      guard isBetween, chunks[place].end == chunks[place + 1].start, !isStop(chunks[place]) else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// True when what is taken back is the film, and not its music or one of its days.
+  private func isOfFilm(unwanted place: Int) -> Bool {
+    if chunks.indices.contains(place + 1),
+      chunks[(place + 1)...].contains(where: { $0.meansAny([.make, .montage]) })
+    {
+      return false
+    }
+    var index = place
+    var hasBreak = false
+    while index > 0 {
+      // A date lies between two chunks.
+      if chunks[index - 1].end < chunks[index].start {
+        if hasBreak, isSetApart(before: index) { return false }
+      }
+      index -= 1
+      if isStop(chunks[index]) { hasBreak = true }
+      if chunks[index].meansAny([.film, .video, .make, .montage]) { return true }
+      if chunks[index].meansAny([.music, .song, .beat, .photo, .videos, .live])
+        || chunks[index].meanings.isEmpty && !isStop(chunks[index])
+      {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// "... of last week, yesterday not": the date stands behind a break of its own.
+  private func isSetApart(before index: Int) -> Bool {
+    index > 1 && isStop(chunks[index - 1]) && dates.count > 1
+  }
+
+  private func isSmall(_ chunk: Chunk) -> Bool {
+    chunk.meansAny(TaskReader.small) && !chunk.meansAny([.make, .wish])
+  }
+
+  private func isStop(_ chunk: Chunk) -> Bool {
+    let token = sentence.tokens[chunk.start]
+    return token.kind == .sign && [",", ".", ";", "?", "!", ":", "。", "、"].contains(token.text)
+  }
+
+  /// How long is my film; why did you make a film: no film is asked for.
+  var opensQuestion: Bool {
+    for chunk in chunks.prefix(TaskReader.mostBeforeQuestion) {
+      if chunk.means(.asked) { return true }
+      guard chunk.means(.plain) || isStop(chunk) else { return false }
+    }
+    return false
+  }
+
+  /// I made a film; готов ли фильм; is the film ready.
+  var tellsOfPast: Bool {
+    chunks.indices.contains { place in
+      let next = chunks.indices.contains(place + 1) ? chunks[place + 1] : nil
+      let isLast = next.map { isStop($0) } ?? true
+      if chunks[place].means(.ready), isLast { return true }
+      guard chunks[place].means(.told) else { return false }
+      let isOfWhat = next.map { $0.meansAny([.of, .madeFrom, .musicPreposition, .beat]) } ?? false
+      return !isOfWhat || chunks[..<place].contains { $0.means(.i) }
+    }
+  }
+}
+
+extension Chunk {
+  var isPace: Bool { meanings.contains { if case .pace = $0 { true } else { false } } }
+}
