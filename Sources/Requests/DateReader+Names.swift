@@ -7,6 +7,9 @@ extension DateReader {
     .lastRolling, .next, .beginning, .middle, .end, .between, .and, .beforeLast,
   ]
 
+  /// A day up to this number is a slip; my mother's 60th is no day.
+  private static let mostDayLike = 39
+
   /// Words that name days by themselves.
   func named(_ index: Int) -> Found? {
     guard sentence.has(index) else { return nil }
@@ -248,7 +251,8 @@ extension DateReader {
     {
       return Found(after, .dayOfMonth(day))
     }
-    guard let (end, day, isOrdinal) = sentence.dayNumber(index), (1...99).contains(day) else { return nil }
+    guard let (end, day, isOrdinal) = sentence.dayNumber(index), (1...DateReader.mostDayLike).contains(day)
+    else { return nil }
     if let counter = sentence.end(end, .dayCounter) { return Found(counter, .dayOfMonth(day)) }
     if isOrdinal, day <= 31, let month = ofTheMonth(end) {
       return Found(month, .within(.dayOfMonth(day), .calendar(.month, 0)))

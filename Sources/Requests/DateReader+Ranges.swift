@@ -203,7 +203,10 @@ extension DateReader {
       date.end += 1
     }
     let behind = sentence.end(date.end, .fromBehind) ?? date.end
-    if let end = sentence.end(behind, .sinceBehind) ?? sentence.end(date.end, .sinceBehind) {
+    // The 60th on 12 July: what a date follows opens that one.
+    if let end = sentence.end(behind, .sinceBehind) ?? sentence.end(date.end, .sinceBehind),
+      sentence.language != .en || primary(end) == nil
+    {
       return Found(end, .since(date.when))
     }
     if let end = sentence.end(behind, .beforeBehind) ?? sentence.end(date.end, .beforeBehind) {

@@ -326,7 +326,9 @@ extension DateReader {
         return unit.rawValue >= TimeUnit.day.rawValue ? Found(end, .impossible) : nil
       }
       // За 2024 год names the year.
-      if unit == .year, sentence.tokens[index].text.utf8.count == 4 { return nil }
+      if unit == .year, sentence.digits(index) != nil, sentence.tokens[index].text.utf8.count == 4 {
+        return nil
+      }
       if let count = amount.whole { return Found(end, .rolling(unit, count)) }
       // One and a half weeks in whole days.
       switch unit {

@@ -32,7 +32,12 @@ struct MusicReader {
     for index in 0..<sentence.count {
       if finding.without == nil { finding.without = without(index) }
       if let titled = titled(index) { return withPart(titled) }
-      guard !finding.beat, let end = beat(index), !isNegated(index), !isOnlyDescribing(end) else { continue }
+      guard !finding.beat, let end = beat(index), !isOnlyDescribing(end) else { continue }
+      if isNegated(index) {
+        // Don't add music.
+        if finding.without == nil { finding.without = index..<end }
+        continue
+      }
       finding.beat = true
       finding.range = index..<end
     }
@@ -58,7 +63,9 @@ struct MusicReader {
     guard let (end, part) = sentence.find(index, { if case .musicPart(let part) = $0 { part } else { nil } })
     else { return nil }
     if part == .best { return Part(part: part, range: index..<end) }
-    return music(behind: end).map { _ in Part(part: part, range: index..<end) }
+    let isOfMusic =
+      music(behind: end) != nil || TitleReader(sentence: sentence).quoted(sentence.skipSmall(end)) != nil
+    return isOfMusic ? Part(part: part, range: index..<end) : nil
   }
 
   private func music(behind index: Int) -> Int? {
@@ -101,6 +108,8 @@ struct MusicReader {
     if [.ja, .tr].contains(sentence.language), let behind = sentence.end(end, .without) {
       return index..<behind
     }
+    // Музыки не надо.
+    if let behind = sentence.end(end, .unwanted) { return index..<behind }
     guard isNegated(index) else { return nil }
     var start = index
     while start > 0, index - start < 4 {
@@ -158,7 +167,7 @@ struct MusicReader {
     if let quoted = titles.quoted(start) {
       return Finding(beat: true, title: quoted, range: index..<min(quoted.upperBound + 1, sentence.count))
     }
-    let isNamed = named != nil || song != nil && sentence.digits(start) != nil
+    let isNamed = named != nil || isSong && sentence.digits(start) != nil
     guard isSong, named != nil || !hasThis, let title = titles.unquoted(start, isNamed: isNamed) else {
       return nil
     }

@@ -53,6 +53,10 @@ struct PaceReader {
 
   private func adjective(_ index: Int) -> Int? {
     guard sentence.has(index) else { return nil }
+    // Schnell einen Film: an adverb of the verb; sakin bir film is an adjective.
+    if let end = sentence.isAny(index, [.indefinite, .article]) {
+      return sentence.language == .tr ? end : nil
+    }
     if sentence.isSign(index, ",") || sentence.isSign(index, "-") { return index + 1 }
     if sentence.tokens[index].kind == .number { return index + 1 }
     let found = sentence.find(index) { meaning -> Bool? in

@@ -4,6 +4,8 @@ internal import Plans
 struct RequestReader {
   /// Shorter verbs are words of other languages too.
   private static let fewestLettersOfVerb = 5
+  /// Words between the verb that puts a film somewhere and the folder's name.
+  private static let mostBeforeTarget = 5
   /// Characters of a song's title that a plan takes.
   private static let longestTitle = 300
 
@@ -89,6 +91,7 @@ struct RequestReader {
     try readDays()
     try readLength()
     try readMusic()
+    readLongerThan()
     readShape()
     readPace()
     try readNames()
@@ -98,7 +101,7 @@ struct RequestReader {
     return reading
   }
 
-  private mutating func settle(_ field: String, _ origin: Plan.Origin, _ range: Range<Int>?) {
+  mutating func settle(_ field: String, _ origin: Plan.Origin, _ range: Range<Int>?) {
     reading.origin[field] = origin
     guard let range, let place = sentence.place(range) else { return }
     reading.words[field] = sentence.words(range, of: text)
@@ -124,11 +127,15 @@ struct RequestReader {
       language: sentence.language)
   }
 
-  private func mentions(in clause: Range<Int>) -> [DateReader.Mention] {
-    dates.filter { clause.contains($0.range.lowerBound) && !denials.isDenied($0.range) }
+  func mentions(in clause: Range<Int>) -> [DateReader.Mention] {
+    dates.filter { clause.contains($0.range.lowerBound) && !isDenied($0) }
   }
 
-  private func span(_ mentions: [DateReader.Mention]) throws(Refusal) -> (span: DaySpan, range: Range<Int>)? {
+  private func isDenied(_ mention: DateReader.Mention) -> Bool {
+    denials.isDenied(mention.range) || tasks.denied.contains { $0.contains(mention.range.lowerBound) }
+  }
+
+  func span(_ mentions: [DateReader.Mention]) throws(Refusal) -> (span: DaySpan, range: Range<Int>)? {
     guard let first = mentions.first else { return nil }
     var whole = (when: first.when, range: first.range)
     var span = try resolved(first)
@@ -163,7 +170,7 @@ struct RequestReader {
   }
 
   private mutating func readDays() throws(Refusal) {
-    let denied = dates.filter { tasks.clause.contains($0.range.lowerBound) && denials.isDenied($0.range) }
+    let denied = dates.filter { tasks.clause.contains($0.range.lowerBound) && isDenied($0) }
     let wanted = mentions(in: tasks.clause)
     var found = try span(wanted)
     if found == nil, let asked = tasks.asked.first?.clause, isForBoth(asked) {
@@ -226,6 +233,15 @@ struct RequestReader {
     }
     reading.milliseconds = Int64(first.thousandths)
     settle("milliseconds", .words, first.range)
+  }
+
+  /// Clips longer than a minute cannot be counted apart.
+  private mutating func readLongerThan() {
+    for mention in lengths {
+      guard let start = sentence.startBehind(mention.range.lowerBound, [.longerThan]) else { continue }
+      let words = sentence.line(start..<mention.range.upperBound, of: text)
+      reading.notes.append("\"\(words)\" is not told apart: clips of every length are meant")
+    }
   }
 
   private mutating func readMusic() throws(Refusal) {
@@ -291,7 +307,10 @@ struct RequestReader {
       settle("name", .words, film)
     }
     // A folder that only the second question names is not the film's.
-    if let folder = names.folder, !isAskedOnly(folder) {
+    if let folder = names.folder, reading.task == .montage, isTarget(folder) {
+      reading.notes.append(
+        "\"\(sentence.line(folder, of: text))\" is not done: films have no such choice")
+    } else if let folder = names.folder, !isAskedOnly(folder) {
       reading.folder = sentence.line(folder, of: text)
       settle("folder", .words, folder)
     }
@@ -308,6 +327,12 @@ struct RequestReader {
       reading.transitions = .dissolves
       settle("transitions", .words, transitions)
     }
+  }
+
+  /// ... and put it in the Italy folder.
+  private func isTarget(_ folder: Range<Int>) -> Bool {
+    let before = chunks.filter { $0.end <= folder.lowerBound }.suffix(RequestReader.mostBeforeTarget)
+    return before.contains { $0.means(.gather) && !$0.meansAny([.make, .montage]) }
   }
 
   private mutating func readSource() {
@@ -328,53 +353,5 @@ struct RequestReader {
       reading.source = source
       settle("source", .model, nil)
     }
-  }
-
-  // MARK: The second intents
-
-  private func isTotal(_ clause: Range<Int>) -> Bool {
-    clause.contains { sentence.end($0, .total) != nil }
-  }
-
-  /// Days that only a question names are the task's too: one asked before a film, or the second of two questions.
-  private func isForBoth(_ asked: Range<Int>) -> Bool {
-    guard !isTotal(asked), !isTotal(tasks.clause) || asked.lowerBound < tasks.clause.lowerBound else {
-      return false
-    }
-    return asked.lowerBound < tasks.clause.lowerBound || [.count, .list].contains(reading.task)
-  }
-
-  private func isAskedOnly(_ range: Range<Int>) -> Bool {
-    guard tasks.asked.contains(where: { $0.clause.contains(range.lowerBound) }) else { return false }
-    return !tasks.clause.contains(range.lowerBound)
-  }
-
-  private mutating func readSecond() {
-    guard let first = tasks.asked.first, let last = tasks.asked.last else { return }
-    for asked in tasks.asked { reading.also.append(second(asked)) }
-    settle("also", .words, first.clause.lowerBound..<last.clause.upperBound)
-  }
-
-  private func second(_ asked: TaskReader.Asked) -> Plan.Also {
-    let clause = asked.clause
-    let source = SourceReader(sentence: sentence, chunks: chunks).finding(in: clause, task: asked.task)?
-      .source
-    let hasThem = chunks.contains { clause.contains($0.start) && $0.means(.them) }
-    var second = Plan.Also(
-      task: asked.task, source: source ?? (hasThem ? reading.source : .all), from: reading.from,
-      to: reading.to)
-    // How many videos and how many photos in total.
-    let isOfAll = tasks.asked.contains { $0.clause.lowerBound >= clause.lowerBound && isTotal($0.clause) }
-    if let own = try? span(mentions(in: clause)) {
-      (second.from, second.to) = (own.span.from, own.span.to)
-    } else if isOfAll {
-      (second.from, second.to) = (nil, nil)
-    }
-    if let folder = names.folder, isAskedOnly(folder), clause.contains(folder.lowerBound) {
-      second.folder = sentence.line(folder, of: text)
-    } else if !isOfAll {
-      second.folder = reading.folder
-    }
-    return second
   }
 }

@@ -2,6 +2,9 @@ internal import Plans
 
 /// Finds which files a task is about.
 struct SourceReader {
+  /// Small words between a noun and what leaves it out, and the word itself.
+  private static let mostBetween = 3
+
   let sentence: Sentence
   let chunks: [Chunk]
 
@@ -35,6 +38,10 @@ struct SourceReader {
 
   private func kind(_ place: Int, _ task: Plan.Task, made: Set<Int>) -> Plan.Media? {
     let chunk = chunks[place]
+    // A photo exhibition is no source.
+    if chunks.indices.contains(place + 1), chunks[place + 1].means(.thing), chunk.meansAny([.photo, .video]) {
+      return nil
+    }
     if chunk.means(.live) { return .live }
     if chunk.means(.photo) { return .photos }
     if chunk.meansAny([.video, .videos]) { return .videos }
@@ -49,11 +56,22 @@ struct SourceReader {
   }
 
   private func isExcluded(_ place: Int) -> Bool {
-    for index in stride(from: place - 1, through: max(0, place - 2), by: -1) where index >= 0 {
-      if chunks[index].meansAny([.without, .except]) { return true }
-      if !chunks[index].meansAny([.article, .of]) { return false }
+    let next = place + 1
+    if [.tr, .ja].contains(sentence.language) {
+      return chunks.indices.contains(next) && chunks[next].meansAny([.without, .notBehind, .except])
+        || sentence.language == .tr && isWithout(place)
+    }
+    for index in stride(from: place - 1, through: max(0, place - SourceReader.mostBetween), by: -1) {
+      if chunks[index].meansAny([.without, .except, .not]) { return true }
+      if !chunks[index].meansAny([.article, .of, .madeFrom]) { return false }
     }
     return false
+  }
+
+  /// Fotoğrafsız: the suffix denies.
+  private func isWithout(_ place: Int) -> Bool {
+    let text = sentence.tokens[chunks[place].end - 1].text
+    return ["siz", "suz"].contains { text.hasSuffix($0) }
   }
 
   /// The noun that is being made, and the nouns that only describe it.

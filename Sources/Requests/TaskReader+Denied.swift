@@ -14,7 +14,26 @@ extension TaskReader {
     let nouns = chunks.indices.filter { chunks[$0].meansAny(TaskReader.filmNouns) }
     let denied = nouns.filter { isDenied($0) }
     if !denied.isEmpty, denied.count == nouns.count { return true }
-    return chunks.indices.contains { chunks[$0].means(.unwanted) && isOfFilm(unwanted: $0) }
+    return chunks.indices.contains { chunks[$0].means(.unwanted) && isLast($0) && isOfFilm(unwanted: $0) }
+  }
+
+  private func isLast(_ place: Int) -> Bool {
+    chunks.indices.contains(place + 1) ? isStop(chunks[place + 1]) : true
+  }
+
+  /// Clauses that say what shall not be made, beside one that says what shall: I don't want a film of today, ...
+  func deniedClauses(beside task: Range<Int>?) -> [Range<Int>] {
+    chunks.indices.compactMap { place in
+      let next = place + 1
+      guard chunks[place].means(.not), chunks.indices.contains(next),
+        chunks[next].meansAny([.make, .montage, .wish])
+      else { return nil }
+      let start = chunks[..<place].last { isStop($0) }?.end ?? 0
+      let end = chunks[next...].first { isStop($0) }?.start ?? sentence.count
+      let clause = start..<end
+      let hasFilm = chunks.contains { clause.contains($0.start) && $0.meansAny(TaskReader.filmNouns) }
+      return hasFilm && !(task.map { clause.overlaps($0) } ?? true) ? clause : nil
+    }
   }
 
   /// No film, keinen Film, behind a verb, a wish or nothing.
@@ -82,6 +101,8 @@ extension TaskReader {
 
   /// How long is my film; why did you make a film: no film is asked for.
   var opensQuestion: Bool {
+    // Turkish and Japanese ask at the end.
+    if [.tr, .ja].contains(sentence.language) { return chunks.contains { $0.means(.asked) } }
     for chunk in chunks.prefix(TaskReader.mostBeforeQuestion) {
       if chunk.means(.asked) { return true }
       guard chunk.means(.plain) || isStop(chunk) else { return false }

@@ -280,6 +280,8 @@ extension Language {
     ),
     (.except, "instead of, rather than"),
     (.without, "no"),
+    (.wish, "why not, why don t you, why don t we"),
+    (.thing, "exhibition~s, booth, gallery, album"),
     (.contrast, "but, but rather, but instead"),
     (.other, "cancel, stop, abort, export, pause"),
     (

@@ -334,6 +334,9 @@ extension Language {
       "nenne den film, nenn den film, nenne ihn, nenn ihn, nenne es, nenn es, nenne das video, nenn das video"
     ),
     (.except, "statt, anstatt, anstelle von"),
+    (.tempo(.fast), "schnell geschnittenen, schnell geschnittener"),
+    (.tempo(.calm), "ruhig geschnittenen, ruhig geschnittener, langsam geschnittenen"),
+    (.shape(.portrait), "hochkant~a"),
     (.contrast, "sondern, sondern lieber, aber"),
     (.other, "brich, stoppe, stopp, exportiere, öffne"),
     (

@@ -232,6 +232,8 @@ extension Language {
     (.into, "em, num, numa, para, em um, em uma, na, no, pra"),
     (.named, "chama o filme, chame o filme, chama lhe, dê o título"),
     (.except, "em vez de, ao invés de, em lugar de"),
+    (.ready, "está pronto, está pronta"),
+    (.make, "faças, façam"),
     (.contrast, "mas, mas sim, senão"),
     (.other, "cancela, cancele, pare, exporta, abre"),
     (.unwanted, "não obrigado, não obrigada, não precisa, não é preciso, deixa pra lá, esquece, melhor não"),

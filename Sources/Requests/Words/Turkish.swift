@@ -174,6 +174,8 @@ extension Language {
     (.total, "toplam, toplamda, genelde, bütünüyle, kütüphanede, kütüphanemde, tamamında"),
     (.them, "onlar~+, bunlar~+, onu, bunu, onun, bunlardan"), (.i, "ben, biz, sen"),
     (.into, "içine, olarak, haline"),
+    (.beat, "nakaratıyla, nakaratına, nakarat eşliğinde"),
+    (.musicPart(.best), "nakaratıyla, nakaratına, nakarat eşliğinde"),
     (.contrast, "ama, fakat"),
     (.notBehind, "değil, değil de, yerine"),
     (.other, "iptal et, durdur"),

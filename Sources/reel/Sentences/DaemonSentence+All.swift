@@ -147,6 +147,11 @@ extension DaemonSentence {
       "„{1}“: das gibt es bei Filmen nicht",
       "«{1}»: las películas no tienen esa opción"),
     DaemonSentence(
+      "\"{1}\" is not told apart: clips of every length are meant",
+      "«{1}» не различается: взяты клипы любой длины",
+      "„{1}“ wird nicht unterschieden: Clips jeder Länge sind gemeint",
+      "«{1}» no se distingue: cuentan los clips de cualquier duración"),
+    DaemonSentence(
       "\"{1}\" is a path, and names no folder here",
       "«{1}» — это путь, папку он здесь не называет",
       "„{1}“ ist ein Pfad und nennt hier keinen Ordner",
