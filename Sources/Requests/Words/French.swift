@@ -239,7 +239,7 @@ extension Language {
     (.except, "au lieu de, plutôt que"),
     (.contrast, "mais, mais plutôt, plutôt"),
     (.other, "annule, arrête, exporte, ouvre"),
-    (.unwanted, "non merci, pas besoin, laisse tomber, plutôt pas, oublie"),
+    (.unwanted, "non merci, pas besoin, laisse tomber, plutôt pas, oublie ça"),
     (
       .asked,
       "combien de temps dure, quelle est la durée, pourquoi as tu, pourquoi est ce, pourquoi tu, quand sera, quand est ce, est ce que le film, est ce que mon film, est ce que la vidéo, as tu fait, as tu fini, tu as fait, tu as fini, où en est, le film est il"
