@@ -30,6 +30,7 @@ demo: build
 
 lint:
 	swift format lint --strict --recursive --parallel Sources Tests Package.swift
+	@scripts/check-style
 
 # Only the worker may be linked to a decoder.
 check-links:

@@ -9,7 +9,8 @@ extension Demuxer {
     return Array(UnsafeBufferPointer(start: parameters.extradata, count: Int(parameters.extradata_size)))
   }
 
-  /// Frames by which a stream's pictures are decoded before they are shown; known after `findStreamParameters`.
+  /// Frames by which a stream's pictures are decoded before they are shown; known after
+  /// `findStreamParameters`.
   package func reorderDepth(of index: Int) throws(MediaError) -> Int64 {
     Int64(max(0, try stream(index).pointee.codecpar.pointee.video_delay))
   }

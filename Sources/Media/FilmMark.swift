@@ -1,4 +1,5 @@
-/// How a film of ours is known again, wherever it was copied: by a comment that survives other programs' remuxing.
+/// How a film of ours is known again, wherever it was copied: by a comment that survives other programs'
+/// remuxing.
 package enum FilmMark {
   /// libav's key of the text.
   package static let key = "comment"

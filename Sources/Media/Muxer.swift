@@ -57,7 +57,8 @@ package final class Muxer {
     return number
   }
 
-  /// Adds chapters, each from its first frame to the next one's, the last one to `end`; before the head is written.
+  /// Adds chapters, each from its first frame to the next one's, the last one to `end`; before the head is
+  /// written.
   package func add(_ chapters: [Chapter], rate: FrameRate, end: Int64) throws(MediaError) {
     guard !chapters.isEmpty else { return }
     let size = chapters.count * MemoryLayout<UnsafeMutablePointer<AVChapter>?>.stride

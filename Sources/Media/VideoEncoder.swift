@@ -2,7 +2,8 @@ internal import CLibAV
 internal import CLibAVShim
 package import Plans
 
-/// Encodes frames as H.264 High, 8-bit 4:2:0, BT.709 limited, so that separately encoded segments join by copying.
+/// Encodes frames as H.264 High, 8-bit 4:2:0, BT.709 limited, so that separately encoded segments join by
+/// copying.
 package final class VideoEncoder {
   /// Seconds between keyframes at most: what a player must decode to show the middle of a shot.
   private static let keyframeSeconds: Int64 = 2

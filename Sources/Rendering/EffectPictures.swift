@@ -47,7 +47,7 @@ final class EffectPictures {
     case .dissolve(let shot, let next):
       // The frames before and after it are of one shot alone, the middle one is half of each.
       try shot.show(index)
-      try next.show(index)
+      try readingSecond { () throws(RenderingError) in try next.show(index) }
       try writing { () throws(MediaError) in
         try drawn.mix(shot.shown, next.shown, share: (number + 1) / (frames + 1))
       }

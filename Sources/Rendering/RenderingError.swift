@@ -5,6 +5,8 @@ package import Plans
 package enum RenderingError: Error, Sendable, Equatable {
   /// The source, segment or sound cannot be read.
   case source(MediaError)
+  /// The source a dissolve leads to cannot be read.
+  case second(MediaError)
   /// The result cannot be written.
   case output(MediaError)
   /// A file that was asked for was not given.
@@ -17,6 +19,7 @@ extension RenderingError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .source(let error): "source: \(error)"
+    case .second(let error): "second source: \(error)"
     case .output(let error): "film: \(error)"
     case .notOpened(let part, let reason): "\(part): \(reason)"
     case .wrong(let reason): reason
@@ -32,4 +35,12 @@ func reading<Value: ~Copyable>(_ work: () throws(MediaError) -> Value) throws(Re
 /// Says on which side of the work an error of libav lies.
 func writing<Value: ~Copyable>(_ work: () throws(MediaError) -> Value) throws(RenderingError) -> Value {
   do { return try work() } catch { throw .output(error) }
+}
+
+/// Says that what was read is what a dissolve leads to.
+func readingSecond<Value>(_ work: () throws(RenderingError) -> Value) throws(RenderingError) -> Value {
+  do { return try work() } catch {
+    if case .source(let error) = error { throw .second(error) }
+    throw error
+  }
 }

@@ -26,10 +26,7 @@ package enum SegmentRenderer {
       }
       progress(index + 1)
     }
-    // A shot that is nothing but one picture the source ended with would be a freeze, whatever a note says.
-    guard order.effect != nil || !shot.isFrozen else {
-      throw .source(MediaError("decode", reason: "ends before \(order.inPoint.seconds) s"))
-    }
+    if order.effect == nil, let freeze = shot.freeze(at: order.inPoint) { throw .source(freeze) }
     try writing { () throws(MediaError) in try segment.finish() }
     return Rendered(frames: order.frames, notes: pictures?.notes ?? shot.notes)
   }
@@ -44,7 +41,9 @@ package enum SegmentRenderer {
     case .fadeOut: return try EffectPictures(.fadeOut(shot), frames: order.frames)
     case .dissolve(let part):
       guard let second else { throw .wrong("a dissolve into nothing") }
-      let next = try ShotPictures(descriptor: second, part: part, of: order)
+      let next = try readingSecond { () throws(RenderingError) in
+        try ShotPictures(descriptor: second, part: part, of: order)
+      }
       return try EffectPictures(.dissolve(shot, next), frames: order.frames)
     case .card(let card):
       guard let second else { throw .wrong("a card without its font") }

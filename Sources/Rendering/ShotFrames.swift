@@ -25,6 +25,8 @@ final class ShotFrames {
   private(set) var held: Int64 = 0
   /// Whether the source ends more than half a frame before the shot: less is how a container rounds.
   private(set) var endsEarly = false
+  /// Pictures of the source that were shown so far.
+  private(set) var pictures: Int64 = 0
   /// Frames of the shot whose picture is damaged.
   private(set) var damaged: Int64 = 0
 
@@ -64,6 +66,7 @@ final class ShotFrames {
       current.take(from: upcoming)
       isUpcoming = try source.next(into: upcoming)
     }
+    if hasChanged { pictures += 1 }
     if current.isDamaged { damaged += 1 }
     if !isUpcoming, moment >= sourceEnd {
       held += 1

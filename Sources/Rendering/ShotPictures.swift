@@ -3,6 +3,9 @@ internal import Plans
 
 /// The film's pictures of one shot, of a video or of a still, frame by frame.
 final class ShotPictures {
+  /// Shots of fewer frames may show one picture.
+  private static let leastFrames: Int64 = 8
+
   private enum Source {
     case video(ShotFrames, FilmPictures)
     case still(StillShot)
@@ -52,12 +55,12 @@ final class ShotPictures {
     }
   }
 
-  /// Whether the source ended before the first frame, so that all are one and the same.
-  var isFrozen: Bool {
-    switch source {
-    case .video(let shot, _): shot.held >= frames
-    case .still: false
-    }
+  /// Why all frames are one and the same where they should not be: a note would not make up for that.
+  func freeze(at moment: MediaTime) -> MediaError? {
+    guard case .video(let shot, _) = source else { return nil }
+    if shot.held >= frames { return MediaError("decode", reason: "ends before \(moment.seconds) s") }
+    guard shot.pictures <= 1, frames >= ShotPictures.leastFrames, shot.damagedPackets > 0 else { return nil }
+    return MediaError("decode", reason: "broken: its pictures from \(moment.seconds) s on are lost")
   }
 
   /// What was shown instead of what was asked.

@@ -24,7 +24,7 @@ extension Session {
     case .show:
       try show(.libraryShow, [JSON.Member("path", .string(place(options.operands[0])))], RowReport.init)
     case .beats: try beats()
-    case .setDate: try show(.librarySetDate, try dating(), ItemReport.init)
+    case .setDate: try show(.librarySetDate, try dating(), OneRowReport.init)
     case .setClock: try show(.librarySetClock, try clock(), ClockReport.init)
     case .pair:
       try show(
@@ -32,9 +32,9 @@ extension Session {
         [
           JSON.Member("still", .string(place(options.operands[0]))),
           JSON.Member("movie", .string(place(options.operands[1]))),
-        ], ItemReport.init)
+        ], OneRowReport.init)
     case .unpair:
-      try show(.libraryUnpair, [JSON.Member("path", .string(place(options.operands[0])))], ItemReport.init)
+      try show(.libraryUnpair, [JSON.Member("path", .string(place(options.operands[0])))], OneRowReport.init)
     case .status: try show(.daemonInfo, [], StatusReport.init)
     }
   }

@@ -116,8 +116,8 @@ internal import Testing
     #expect(packet.saysMotion)
     #expect(
       packet.items == [
-        XMPPacket.Item(semantic: "Primary", length: 0, padding: 5),
-        XMPPacket.Item(semantic: "MotionPhoto", length: 77, padding: 0),
+        XMPPacket.Entry(semantic: "Primary", length: 0, padding: 5),
+        XMPPacket.Entry(semantic: "MotionPhoto", length: 77, padding: 0),
       ])
   }
 

@@ -1,12 +1,14 @@
 package import Plans
 
-/// A camera's clock set right: for a device or a directory, by a shift or by reading its header as local time.
+/// A camera's clock set right: for a device or a directory, by a shift or by reading its header as local
+/// time.
 package struct ClockSetting: Sendable, Equatable {
   /// Whose clock.
   package enum Scope: Sendable, Equatable {
     /// A device by its model, or its maker and model, folded.
     case device(String)
-    /// A directory and all below it: the watched folder, and the path from there in the bytes of the file system.
+    /// A directory and all below it: the watched folder, and the path from there in the bytes of the file
+    /// system.
     case directory(folder: String, path: [UInt8])
   }
 

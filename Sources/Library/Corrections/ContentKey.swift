@@ -1,6 +1,7 @@
 package import Linux
 
-/// What proves that a file is still the one it was, whatever its name and place: its size, its first and its last 64 KiB.
+/// What proves that a file is still the one it was, whatever its name and place: its size, its first and its
+/// last 64 KiB.
 package struct ContentKey: Sendable, Hashable {
   /// SHA-256 of both ends, in hexadecimal.
   package var hash: String

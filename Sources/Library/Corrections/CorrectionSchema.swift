@@ -2,7 +2,8 @@
 enum CorrectionSchema {
   static let schema = Schema(steps: [first, identity])
 
-  /// Tells a file of corrections from another one: dates that were corrected by one that is lost are concluded again.
+  /// Tells a file of corrections from another one: dates that were corrected by one that is lost are
+  /// concluded again.
   private static let identity = """
     CREATE TABLE identity (
       id TEXT NOT NULL
@@ -10,8 +11,8 @@ enum CorrectionSchema {
     INSERT INTO identity VALUES (hex(randomblob(8)));
     """
 
-  /// Files are named by their content, so that a correction follows a file wherever it is moved, and finds it again in
-  /// an index made anew. Paths are kept for people who look into this file.
+  /// Files are named by their content, so that a correction follows a file wherever it is moved, and finds it
+  /// again in an index made anew. Paths are kept for people who look into this file.
   private static let first = """
     CREATE TABLE date (
       key TEXT NOT NULL PRIMARY KEY,

@@ -1,6 +1,7 @@
 internal import Plans
 
-/// What people said of their files, in a database of its own beside the index, and all of it in memory: people say little.
+/// What people said of their files, in a database of its own beside the index, and all of it in memory:
+/// people say little.
 ///
 /// Not safe to share: the index's actor owns it.
 final class Corrections {

@@ -57,7 +57,8 @@ extension CaptureDate {
 }
 
 extension CaptureDate.Source {
-  /// Whether the device's own clock wrote it: a shift of that clock is none of satellites, messengers and copies.
+  /// Whether the device's own clock wrote it: a shift of that clock is none of satellites, messengers and
+  /// copies.
   fileprivate var isOfDeviceClock: Bool {
     switch self {
     case .quicktimeCreationDate, .header, .riff, .exifOriginal, .exifDigitized, .xmp, .iptc, .embeddedVideo,

@@ -8,7 +8,8 @@ package enum ClockOwner: Sendable, Equatable {
   case folder(String)
 }
 
-// What people say of their files: kept by what the files hold, and brought to the rows without looking into media again.
+// What people say of their files: kept by what the files hold, and brought to the rows without looking into
+// media again.
 extension Index {
   /// Rows looked through between two chances for others to be answered.
   private static let datedAtOnce = 1024
@@ -144,7 +145,8 @@ extension Index {
 
   // MARK: Moves
 
-  /// Dates again what came to another directory, and keeps a clock for files that left the one it was set for.
+  /// Dates again what came to another directory, and keeps a clock for files that left the one it was set
+  /// for.
   func followCorrections() async throws(LibraryError) {
     while let directory = store.newcomers.popFirst() {
       for one in try store.tree(of: directory) {

@@ -143,7 +143,8 @@ extension IndexStore {
     try database.run("DELETE FROM clocked WHERE clock = ?", clock)
   }
 
-  /// Clocks set for a directory go with it. Its files are dated again: it may have come to, or from, one set for another.
+  /// Clocks set for a directory go with it. Its files are dated again: it may have come to, or from, one set
+  /// for another.
   func followClocks(_ moved: Directory, to folder: Int64, _ path: [UInt8]) throws(LibraryError) {
     if corrections.clocks.isEmpty { return }
     guard let old = try self.folder(moved.folder)?.path, let new = try self.folder(folder)?.path else {

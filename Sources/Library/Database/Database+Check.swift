@@ -22,7 +22,8 @@ extension Database {
   /// Opens the file and checks it; a damaged one is moved to `PATH.broken-TIME` and a new one is made.
   /// - Parameters:
   ///   - now: Seconds since 1970, for the name of a damaged file.
-  ///   - salvaging: Tables whose rows are taken over as far as they can be read, those that others refer to first.
+  ///   - salvaging: Tables whose rows are taken over as far as they can be read, those that others refer to
+  ///     first.
   ///   - later: The content is checked later by `fault(in:)`: a large file takes longer than a start may.
   /// - Throws: `newerSchema`, and whatever is not damage: a full disk, a missing right.
   package static func openChecked(
@@ -58,7 +59,8 @@ extension Database {
     return Opened(database: database, damage: damage)
   }
 
-  /// The first fault of a file that another connection works on; nil when it is sound. Takes seconds for a large one.
+  /// The first fault of a file that another connection works on; nil when it is sound. Takes seconds for a
+  /// large one.
   ///
   /// The connection only reads: it neither commits nor checkpoints, so the WAL-reset race cannot happen.
   static func fault(in path: String) -> String? {

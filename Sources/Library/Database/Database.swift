@@ -53,7 +53,8 @@ package final class Database {
   private static let ownerOnly: mode_t = 0o600
 
   private static func connect(_ path: String, _ access: Int32) throws(LibraryError) -> OpaquePointer {
-    // The extended codes of SQLITE_OPEN_EXRESCODE are what LibraryError carries; the actor serialises (NOMUTEX).
+    // The extended codes of SQLITE_OPEN_EXRESCODE are what LibraryError carries; the actor serialises
+    // (NOMUTEX).
     let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(path, &opened, flags, nil)
@@ -62,7 +63,8 @@ package final class Database {
       sqlite3_close_v2(opened)
       throw .database(operation: "open \(path)", code: code, message: message, sql: "")
     }
-    // It holds every path and plan; SQLite gives its other files the same mode. Another's file stays as it is.
+    // It holds every path and plan; SQLite gives its other files the same mode. Another's file stays as it
+    // is.
     if access & SQLITE_OPEN_READWRITE != 0 { chmod(path, ownerOnly) }
     return opened
   }
@@ -128,7 +130,8 @@ package final class Database {
       try run("COMMIT")
       return result
     } catch {
-      // Some errors have rolled back already (sqlite.org/lang_transaction.html); the first error is the one told.
+      // Some errors have rolled back already (sqlite.org/lang_transaction.html); the first error is the one
+      // told.
       if sqlite3_get_autocommit(raw) == 0 { sqlite3_exec(raw, "ROLLBACK", nil, nil, nil) }
       throw error
     }

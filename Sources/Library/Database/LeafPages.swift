@@ -1,5 +1,5 @@
-/// The rows that stand in the leaf pages of a database file, found without its tables' trees: what is left when a tree's
-/// root or the first page is damaged (sqlite.org/fileformat2.html, sections 1.6 and 2).
+/// The rows that stand in the leaf pages of a database file, found without its tables' trees: what is left
+/// when a tree's root or the first page is damaged (sqlite.org/fileformat2.html, sections 1.6 and 2).
 struct LeafPages {
   /// A row of some table, with its number where its table has numbers.
   struct Row: Sendable, Equatable {

@@ -3,7 +3,8 @@ internal import Linux
 
 /// Takes what can still be read out of a damaged database, row by row, into a new one of the same schema.
 struct Salvage {
-  /// Numbers asked for one by one between the last row read from the front and the last one read from the back.
+  /// Numbers asked for one by one between the last row read from the front and the last one read from the
+  /// back.
   private static let mostProbes: Int64 = 100_000
   /// Bytes of a damaged file whose pages are looked through at most.
   private static let largest = 1 << 30

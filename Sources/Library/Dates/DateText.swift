@@ -17,8 +17,9 @@ package struct DateText: Sendable, Equatable {
     case garbage
   }
 
-  /// Reads `2024:05:03 23:30:00.25+02:00` and its relatives: `-`, `:`, `/` or `.` between date parts, `T` or blanks
-  /// before the time, a fraction after a dot or comma, then nothing, `Z`, `+hh:mm`, `+hhmm` or `GMT+hh:mm`.
+  /// Reads `2024:05:03 23:30:00.25+02:00` and its relatives: `-`, `:`, `/` or `.` between date parts, `T` or
+  /// blanks before the time, a fraction after a dot or comma, then nothing, `Z`, `+hh:mm`, `+hhmm` or
+  /// `GMT+hh:mm`.
   package static func read(_ text: String) -> Reading {
     let bytes = Array(trimmed(text).utf8)
     if isBlank(bytes) { return .zero }

@@ -17,8 +17,8 @@ enum DateWindow {
   /// A clock may stand in the farthest zone and be an hour or two wrong, seconds.
   private static let futureAllowance: Int64 = 26 * 3600
   private static let day: Int64 = 86_400
-  /// Zeros of clocks that were never set, in seconds since 1970: the QuickTime epoch, wrapped 32-bit counters of it, a
-  /// round number written by a faulty tool; and how far a zone can move them.
+  /// Zeros of clocks that were never set, in seconds since 1970: the QuickTime epoch, wrapped 32-bit counters
+  /// of it, a round number written by a faulty tool; and how far a zone can move them.
   private static let zeros: [(second: Int64, reach: Int64)] = [
     (-2_082_844_800, day), (0, day), (2_085_892_096, day), (2_212_122_496, day), (2_000_000_000, 0),
   ]

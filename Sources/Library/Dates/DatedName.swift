@@ -78,7 +78,8 @@ struct DatedName: Sendable, Equatable {
     guard let day = day(&scanner, separator: "") else { return nil }
     let isSeparated = scanner.skip("_-") || scanner.skip(" T")
     let digits = scanner.digits()
-    // One run of digits is a date only behind a camera's own prefix; elsewhere it is a counter or a serial number.
+    // One run of digits is a date only behind a camera's own prefix; elsewhere it is a counter or a serial
+    // number.
     guard isSeparated || (start > 0 && digits.utf8.count == 6 && isLetters(stem[..<start])) else {
       return nil
     }

@@ -7,7 +7,8 @@ enum EXIFClock {
   /// The video inside a still ends within seconds of it.
   private static let videoRest: ClosedRange<Int64> = -60...60
 
-  /// A date from a clock tag; the offset is the first found of its own tag, the others, GPS and the video inside.
+  /// A date from a clock tag; the offset is the first found of its own tag, the others, GPS and the video
+  /// inside.
   static func date(
     _ source: CaptureDate.Source, clock tag: MediaFacts.Tag, fraction: MediaFacts.Tag,
     offsets: [MediaFacts.Tag], _ evidence: DateEvidence, rejected: inout [RejectedDate]

@@ -1,6 +1,7 @@
 internal import Plans
 
-/// Who wrote a file's header date, since the field is said to be UTC and many cameras put their local clock there.
+/// Who wrote a file's header date, since the field is said to be UTC and many cameras put their local clock
+/// there.
 enum HeaderWriter: Sendable, Equatable {
   /// Phones and everything that keeps the rule.
   case utc

@@ -4,13 +4,14 @@ internal import Plans
 enum OffsetSearch {
   /// Offsets a text may state, in minutes east.
   static let possible = -12 * 60...14 * 60
-  /// Offsets in use since 1972 that are no whole hours, in minutes east; a difference that would need any other
-  /// quarter hour is a wrong clock or a coincidence.
+  /// Offsets in use since 1972 that are no whole hours, in minutes east; a difference that would need any
+  /// other quarter hour is a wrong clock or a coincidence.
   private static let brokenHours = [-570, -210, -150, 210, 270, 330, 345, 390, 525, 570, 630, 765, 825]
   private static let inUse = (-12...14).map { $0 * 60 } + brokenHours
 
   /// The offset in use that explains the difference but for a small rest.
-  /// - Parameter rest: How much later than the UTC time the local clock may stand after the offset, in seconds.
+  /// - Parameter rest: How much later than the UTC time the local clock may stand after the offset, in
+  ///   seconds.
   static func offset(local: WallClock, utc: Instant, rest: ClosedRange<Int64>) -> UTCOffset? {
     let difference = local.instant(offset: .zero).microseconds - utc.microseconds
     let allowed = (rest.lowerBound * 1_000_000)...(rest.upperBound * 1_000_000)

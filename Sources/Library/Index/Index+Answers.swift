@@ -53,7 +53,8 @@ extension Index {
     return selection
   }
 
-  /// The row a path or an id names: an id in digits, a path below a watched folder, or an absolute path in one.
+  /// The row a path or an id names: an id in digits, a path below a watched folder, or an absolute path in
+  /// one.
   /// - Throws: `ambiguous` among others, for what names several.
   package func row(_ reference: String) throws(LibraryError) -> IndexRow? {
     guard var row = try found(reference) else { return nil }

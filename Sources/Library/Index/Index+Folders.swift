@@ -68,7 +68,8 @@ extension Index {
       let sample = try store.sample(of: id, limit: Self.sampleSize)
       let matches = sample.isEmpty ? 0 : await walker.matches(sample, below: root)
       if !sample.isEmpty, matches * 2 < sample.count {
-        // An empty folder under another identity is what a disk that was taken out leaves behind: never meant.
+        // An empty folder under another identity is what a disk that was taken out leaves behind: never
+        // meant.
         let isEmpty = await walker.isEmpty(root)
         guard folders[index].isLossAccepted, !isEmpty else {
           return (

@@ -2,8 +2,8 @@ package import Plans
 
 /// What a film can be cut from, and what stands around it.
 package struct FootageAnswer: Sendable, Equatable {
-  /// Ready files of the asked kinds and days with certain dates, in capture order; every date when no days are
-  /// asked. A pair is there once, as its still.
+  /// Ready files of the asked kinds and days with certain dates, in capture order; every date when no days
+  /// are asked. A pair is there once, as its still.
   package var rows: [IndexRow] = []
   /// The movies of the pairs among the rows that are there, by their stills' ids.
   package var movies: [Int64: IndexRow] = [:]
@@ -40,7 +40,8 @@ extension Index {
   /// Songs offered when any will do.
   private static let mostSongs = 500
 
-  /// What a plan may use, of one place or of all. `only` names rows directly; `without` is the editor's to apply.
+  /// What a plan may use, of one place or of all. `only` names rows directly; `without` is the editor's to
+  /// apply.
   package func footage(for plan: Plan, in place: LibraryPlace? = nil) async throws(LibraryError)
     -> FootageAnswer
   {

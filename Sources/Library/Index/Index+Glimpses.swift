@@ -3,7 +3,8 @@ package import Plans
 
 // What clips look like, for telling copies from others.
 extension Index {
-  /// The stored glimpse of a file that is still the one that was looked at; one that saw nothing is stored, too.
+  /// The stored glimpse of a file that is still the one that was looked at; one that saw nothing is stored,
+  /// too.
   package func glimpse(of id: Int64) throws(LibraryError) -> Glimpse? { try store.glimpse(of: id) }
 
   /// Keeps a glimpse; `status` is the file's as it was opened to be looked at.

@@ -1,7 +1,8 @@
 internal import Linux
 internal import Plans
 
-// Watched folders are open only while something is done in them, so that their disks can be unmounted at rest.
+// Watched folders are open only while something is done in them, so that their disks can be unmounted at
+// rest.
 extension Index {
   /// Opens the folders that were let go. One that is not what it was by now is looked at in full.
   ///

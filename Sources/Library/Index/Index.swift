@@ -3,8 +3,8 @@ internal import Plans
 
 /// The index of the watched folders: what is there, when it was taken, and what cannot be used and why.
 ///
-/// All its SQLite work runs on one thread of its own in short transactions; folders are walked and files are read on
-/// others, so questions are answered while a scan goes on.
+/// All its SQLite work runs on one thread of its own in short transactions; folders are walked and files are
+/// read on others, so questions are answered while a scan goes on.
 package actor Index {
   private let executor: BlockingExecutor
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }

@@ -7,8 +7,8 @@ package struct IndexRow: Sendable, Equatable {
   package let folder: String
   /// The path below the folder: the bytes of the file system.
   package let pathBytes: [UInt8]
-  package var kind: ItemKind?
-  package var state: ItemState
+  package var kind: FileKind?
+  package var state: FileState
   /// Why it is not ready.
   package var reason: String?
   /// Since when it is missing.

@@ -6,7 +6,8 @@ enum IndexSchema {
   /// Stands for "no day" in `tally`, whose key cannot hold null; far before the first day there is.
   static let noDay: Int64 = -1_000_000
 
-  /// Ties rows to what `corrections.db` says: by the content of files it names, and by the clock setting a file was under.
+  /// Ties rows to what `corrections.db` says: by the content of files it names, and by the clock setting a
+  /// file was under.
   private static let corrections = """
     CREATE TABLE content_key (
       file INTEGER PRIMARY KEY REFERENCES file ON DELETE CASCADE,
@@ -20,7 +21,8 @@ enum IndexSchema {
     CREATE INDEX clocked_clock ON clocked (clock);
     """
 
-  /// `tally` holds what counts answer from, kept by triggers: a million rows are counted by adding a few thousand.
+  /// `tally` holds what counts answer from, kept by triggers: a million rows are counted by adding a few
+  /// thousand.
   private static let first = """
     CREATE TABLE setting (
       name TEXT PRIMARY KEY,
@@ -152,9 +154,9 @@ enum IndexSchema {
     END;
     """
 
-  /// What ties files together: the key of the name, Apple's identifier, a digest of the content. Whatever changes one of
-  /// them, or whether the file is there, leaves the old and the new tie in `touched`, and who is tied by it is grouped
-  /// anew. Files whose facts a newer look tells more of are looked into again.
+  /// What ties files together: the key of the name, Apple's identifier, a digest of the content. Whatever
+  /// changes one of them, or whether the file is there, leaves the old and the new tie in `touched`, and who
+  /// is tied by it is grouped anew. Files whose facts a newer look tells more of are looked into again.
   private static let moments = """
     ALTER TABLE file ADD COLUMN moment TEXT;
     ALTER TABLE file ADD COLUMN identifier TEXT;

@@ -1,7 +1,8 @@
 internal import Plans
 
 extension IndexStore {
-  /// Instants of one local day lie this far around it at most: 14 hours ahead, 12 behind, and a little for odd offsets.
+  /// Instants of one local day lie this far around it at most: 14 hours ahead, 12 behind, and a little for
+  /// odd offsets.
   private static let widestZone: Int64 = 27 * 3_600_000_000
 
   // MARK: Counting
@@ -50,7 +51,7 @@ extension IndexStore {
     return counted
   }
 
-  private func copies(_ selection: Selection, _ kind: ItemKind) throws(LibraryError) -> Int64 {
+  private func copies(_ selection: Selection, _ kind: FileKind) throws(LibraryError) -> Int64 {
     var found: Int64 = 0
     let values: [(any Bindable)?] = [
       selection.state.rawValue, kind.rawValue, !selection.asksDays,
@@ -73,7 +74,7 @@ extension IndexStore {
     try database.each(
       "SELECT kind, sum(n) FROM tally WHERE state = ? GROUP BY kind", [counted.selection.state.rawValue]
     ) { (row) throws(LibraryError) in
-      let kind = ItemKind(rawValue: row.text(0))
+      let kind = FileKind(rawValue: row.text(0))
       guard isAll || kind.map(counted.selection.kinds.contains) ?? false else { return }
       switch kind {
       case .video: counted.videos = row.integer(1)
@@ -87,16 +88,16 @@ extension IndexStore {
   }
 
   /// How many rows are in a state.
-  func number(of state: ItemState) throws(LibraryError) -> Int64 {
+  func number(of state: FileState) throws(LibraryError) -> Int64 {
     try database.first("SELECT sum(n) FROM tally WHERE state = ?", state.rawValue) { $0.integer(0) } ?? 0
   }
 
   /// How many ready items there are of each kind.
-  func readyByKind() throws(LibraryError) -> [ItemKind: Int64] {
-    var numbers: [ItemKind: Int64] = [:]
+  func readyByKind() throws(LibraryError) -> [FileKind: Int64] {
+    var numbers: [FileKind: Int64] = [:]
     try database.each("SELECT kind, sum(n) FROM tally WHERE state = 'ready' GROUP BY kind") {
       (row) throws(LibraryError) in
-      if let kind = ItemKind(rawValue: row.text(0)) { numbers[kind] = row.integer(1) }
+      if let kind = FileKind(rawValue: row.text(0)) { numbers[kind] = row.integer(1) }
     }
     return numbers
   }
@@ -136,7 +137,8 @@ extension IndexStore {
   {
     let bounds = Self.instants(selection)
     let one = selection.kinds.count == 1 ? selection.kinds.first : nil
-    // Files that were not read have no day, and a kind only by their names: `all` takes them whatever they are.
+    // Files that were not read have no day, and a kind only by their names: `all` takes them whatever they
+    // are.
     let isRead = selection.isOfRead
     let some = isRead ? "kind IN ('video', 'photo', 'live') AND ?1 IS NULL" : "?1 IS NULL"
     let sql = """

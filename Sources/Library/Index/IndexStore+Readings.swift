@@ -1,7 +1,8 @@
 internal import Plans
 
 extension IndexStore {
-  /// Keeps what a look found; the file is ready, or skipped when it is a film of ours or belongs to a neighbour.
+  /// Keeps what a look found; the file is ready, or skipped when it is a film of ours or belongs to a
+  /// neighbour.
   ///
   /// Its date follows with `regroup`, in the same transaction: others may know more of it.
   func store(
@@ -15,7 +16,7 @@ extension IndexStore {
       """
       UPDATE file SET state = ?, reason = ?, kind = ?, tries = 0, crashes = 0, retry_us = NULL,
         missing_us = NULL, missing_online_ms = NULL, moment = ?, identifier = ?, content = ? WHERE id = ?
-      """, (isItem ? ItemState.ready : .skipped).rawValue, reason, facts.kind.item.rawValue,
+      """, (isItem ? FileState.ready : .skipped).rawValue, reason, facts.kind.file.rawValue,
       facts.kind == .music || isFilm ? nil : MomentName(name).key,
       isItem ? facts.tags[.identifier]?.uppercased() : nil,
       isItem ? content : nil, id)
@@ -103,7 +104,7 @@ private struct StoredMoment {
 
 extension MediaFacts.Kind {
   /// The index's word for it.
-  var item: ItemKind {
+  var file: FileKind {
     switch self {
     case .video: .video
     case .photo: .photo

@@ -84,7 +84,7 @@ extension IndexStore {
     let isRead = !row.isNull(14)
     let made = IndexRow(
       id: row.integer(0), folder: row.text(1), pathBytes: joined(row.bytes(2), row.bytes(3)),
-      kind: row.textOrNil(4).flatMap(ItemKind.init), state: ItemState(rawValue: row.text(5)) ?? .settling,
+      kind: row.textOrNil(4).flatMap(FileKind.init), state: FileState(rawValue: row.text(5)) ?? .settling,
       reason: row.textOrNil(6), missingSince: row.integerOrNil(43).map(Instant.init(microseconds:)),
       nextTry: row.integerOrNil(44).map(Instant.init(microseconds:)), size: row.integer(7),
       facts: isRead ? facts(row, tags) : nil,

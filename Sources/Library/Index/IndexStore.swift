@@ -27,8 +27,8 @@ final class IndexStore {
   /// Begins anew after the index was found damaged; the damaged one is moved aside.
   func beginAnew(reason: String, now: Instant) throws(LibraryError) {
     let path = database.path
-    // Closing removes the log by its name, so the damaged file is closed before a new one takes the name; until then
-    // an empty index in memory stands in.
+    // Closing removes the log by its name, so the damaged file is closed before a new one takes the name;
+    // until then an empty index in memory stands in.
     database = try Database(path: ":memory:", schema: IndexSchema.schema)
     let opened = try Database.replace(path, schema: IndexSchema.schema, reason: reason, now: now.seconds)
     damage = opened.damage
@@ -50,7 +50,8 @@ final class IndexStore {
 }
 
 extension IndexStore {
-  /// The zone, the rules and the corrections the stored dates were concluded with; a difference means to date again.
+  /// The zone, the rules and the corrections the stored dates were concluded with; a difference means to date
+  /// again.
   private static let datedWith = "dated_with"
 
   private var presentDating: String { "\(DateFinding.ruleVersion) \(home.name) \(corrections.identity)" }
@@ -64,7 +65,8 @@ extension IndexStore {
     return stored != presentDating
   }
 
-  /// Dates up to `limit` rows after `id` again from what was read once; the last id, or nil when all are done.
+  /// Dates up to `limit` rows after `id` again from what was read once; the last id, or nil when all are
+  /// done.
   func redate(after id: Int64, limit: Int, now: Instant) throws(LibraryError) -> Int64? {
     let rows = try rows(
       "WHERE f.id > ? AND r.file IS NOT NULL ORDER BY f.id LIMIT ?", [id, limit])
@@ -79,8 +81,8 @@ extension IndexStore {
     return last.row.id
   }
 
-  /// Dates one row again after its name changed, with all that is tied to it by the old name or the new one; nothing
-  /// is read. The ties are followed by `regroup`.
+  /// Dates one row again after its name changed, with all that is tied to it by the old name or the new one;
+  /// nothing is read. The ties are followed by `regroup`.
   func dateAgain(_ id: Int64, now: Instant) throws(LibraryError) {
     if let stored = try rows("WHERE f.id = ?", [id]).first { try dateAgain(stored, now: now) }
   }

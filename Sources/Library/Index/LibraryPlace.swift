@@ -31,7 +31,8 @@ extension IndexStore {
     return places
   }
 
-  /// Whether a file lies where a selection keeps to, bound as the five parameters from `first` on; true without a place.
+  /// Whether a file lies where a selection keeps to, bound as the five parameters from `first` on; true
+  /// without a place.
   static func isInPlace(first: Int) -> String {
     """
     (?\(first) IS NULL OR directory IN (SELECT d.id FROM directory d JOIN folder w ON w.id = d.folder
@@ -42,7 +43,8 @@ extension IndexStore {
     """
   }
 
-  /// Its parameters. Paths are compared as bytes: all below `a` lie between `a/` and `a0`, the byte behind the slash.
+  /// Its parameters. Paths are compared as bytes: all below `a` lie between `a/` and `a0`, the byte behind
+  /// the slash.
   static func values(of selection: Selection) -> [(any Bindable)?] {
     let folders = selection.folders.map { "[\($0.map(String.init).joined(separator: ","))]" }
     guard let place = selection.place else { return [nil, nil, nil, nil, folders] }

@@ -3,7 +3,7 @@ package import Plans
 /// Which items of the index a question is about.
 package struct Selection: Sendable, Equatable {
   package var source: Plan.Media
-  package var state: ItemState
+  package var state: FileState
   /// First and last local day, inclusive; nil is no bound.
   package var from: Day?
   package var to: Day?
@@ -15,7 +15,7 @@ package struct Selection: Sendable, Equatable {
   var folders: [Int64]?
 
   package init(
-    source: Plan.Media = .all, state: ItemState = .ready, from: Day? = nil, to: Day? = nil,
+    source: Plan.Media = .all, state: FileState = .ready, from: Day? = nil, to: Day? = nil,
     place: LibraryPlace? = nil, isOffline: Bool = false
   ) {
     self.source = source
@@ -36,7 +36,7 @@ package struct Selection: Sendable, Equatable {
   var isOfRead: Bool { state == .ready || state == .missing }
 
   /// The kinds the source names; music is footage of no film and stands only for itself.
-  package var kinds: [ItemKind] {
+  package var kinds: [FileKind] {
     switch source {
     case .videos: [.video]
     case .photos: [.photo]

@@ -119,8 +119,8 @@ extension JobStore {
 
   // MARK: After a restart
 
-  /// Puts back, or gives up, what the last daemon died on. Answers the jobs it died publishing: whether their film
-  /// arrived is for the caller to see, and to tell by `finish` or `putBack`.
+  /// Puts back, or gives up, what the last daemon died on. Answers the jobs it died publishing: whether their
+  /// film arrived is for the caller to see, and to tell by `finish` or `putBack`.
   package func reconcile(now: Instant) throws(LibraryError) -> [Job] {
     try database.transaction { () throws(LibraryError) in
       let died = try database.all(

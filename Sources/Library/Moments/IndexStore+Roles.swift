@@ -4,7 +4,7 @@ internal import Plans
 extension IndexStore {
   /// Keeps a role.
   func write(_ role: MomentRole, _ stored: StoredRow, _ facts: MediaFacts) throws(LibraryError) {
-    var kind = facts.kind.item
+    var kind = facts.kind.file
     var isCounted = true
     var partner: Int64?
     var basis: String?
@@ -42,7 +42,7 @@ extension IndexStore {
     guard !stored.isCounted || stored.partner != nil || stored.pairBasis != nil || stored.copyOf != nil else {
       return
     }
-    let kind = stored.row.facts?.kind.item ?? stored.row.kind
+    let kind = stored.row.facts?.kind.file ?? stored.row.kind
     try database.run(
       "UPDATE file SET kind = ?, counted = 1, partner = NULL, pair_basis = NULL, copy_of = NULL WHERE id = ?",
       kind?.rawValue, stored.row.id)
@@ -86,8 +86,8 @@ extension IndexStore {
     return found
   }
 
-  /// Of the items with one content, the first one known is the original: the others are counted as copies of it, and no
-  /// film uses them beside it.
+  /// Of the items with one content, the first one known is the original: the others are counted as copies of
+  /// it, and no film uses them beside it.
   func markCopies(of content: String) throws(LibraryError) {
     let original = try database.first(
       "SELECT id FROM file WHERE content = ? AND state = 'ready' AND counted = 1 ORDER BY id LIMIT 1", content

@@ -51,7 +51,8 @@ enum LivePairing {
     return isNamedAlike(still, movie) ? .nameAndTime : nil
   }
 
-  /// The fallback: one folder, one stem, formats that phones use, a short movie, and both dates there and near.
+  /// The fallback: one folder, one stem, formats that phones use, a short movie, and both dates there and
+  /// near.
   private static func isNamedAlike(_ still: Renditions, _ movie: Renditions) -> Bool {
     let (a, b) = (still.shown, movie.shown)
     guard a.directory == b.directory, a.name.key == b.name.key, !a.name.key.isEmpty else { return false }

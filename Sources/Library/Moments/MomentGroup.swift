@@ -63,7 +63,8 @@ enum MomentGroup {
     return roles
   }
 
-  /// Stills with a video inside are whole by themselves; the same video beside them (Takeout takes them apart) is theirs.
+  /// Stills with a video inside are whole by themselves; the same video beside them (Takeout takes them
+  /// apart) is theirs.
   private static func embed(
     _ stills: [Renditions], _ movies: inout [Renditions], _ decisions: PairDecisions,
     _ roles: inout [Int64: MomentRole]
@@ -81,7 +82,8 @@ enum MomentGroup {
     }
   }
 
-  /// Files of one identifier are one moment: those left over are counted with the one that was paired, or with the first.
+  /// Files of one identifier are one moment: those left over are counted with the one that was paired, or
+  /// with the first.
   private static func hideLosers(_ groups: [Renditions], _ roles: inout [Int64: MomentRole]) {
     for group in groups where roles[group.shown.id] == nil {
       guard let identifier = group.identifier else { continue }
@@ -94,6 +96,7 @@ enum MomentGroup {
 }
 
 extension MomentMember {
-  /// Which of several copies is kept: the larger picture, then the larger file; the first by its path when all is equal.
+  /// Which of several copies is kept: the larger picture, then the larger file; the first by its path when
+  /// all is equal.
   fileprivate var worth: (Int, Int64) { (pixels, bytes) }
 }

@@ -1,4 +1,5 @@
-/// What a file's name says of its neighbours: the part that files of one moment share, and the mark that sets it apart.
+/// What a file's name says of its neighbours: the part that files of one moment share, and the mark that sets
+/// it apart.
 struct MomentName: Sendable, Equatable {
   /// How the name differs from the plain one.
   enum Mark: Sendable, Equatable {

@@ -1,6 +1,7 @@
 internal import Plans
 
-/// Files that are one picture or one clip: an edited rendition beside its original, formats of one photo, copies.
+/// Files that are one picture or one clip: an edited rendition beside its original, formats of one photo,
+/// copies.
 struct Renditions {
   /// Renditions of one shot carry its date; an editor may drop the fraction of the second, microseconds.
   private static let sameDate: Int64 = 1_000_000

@@ -1,11 +1,13 @@
-/// The names Google Takeout gives to the JSON beside a file: `NAME.EXT.json`, `NAME.EXT.supplemental-metadata.json` and
-/// any shorter beginning of that, with `(1)` behind where the file has it inside.
+/// The names Google Takeout gives to the JSON beside a file: `NAME.EXT.json`,
+/// `NAME.EXT.supplemental-metadata.json` and any shorter beginning of that, with `(1)` behind where the file
+/// has it inside.
 enum TakeoutName {
   private static let tail = "supplemental-metadata"
   /// Takeout clips the name before `.json` to so many characters.
   private static let clipped = 46
 
-  /// Takes what is not the file's own name off the end of a sidecar's name without `.json`; a number becomes a mark.
+  /// Takes what is not the file's own name off the end of a sidecar's name without `.json`; a number becomes
+  /// a mark.
   static func takeTail(_ stem: inout [UInt8]) -> MomentName.Mark? {
     var mark: MomentName.Mark?
     if stem.last == UInt8(ascii: ")"), let open = stem.lastIndex(of: UInt8(ascii: "(")),
@@ -22,7 +24,8 @@ enum TakeoutName {
     return mark
   }
 
-  /// Whether a sidecar of this name and title belongs to the file: names may be clipped, the title says it in full.
+  /// Whether a sidecar of this name and title belongs to the file: names may be clipped, the title says it in
+  /// full.
   static func belongs(_ sidecar: String, title: String?, to name: String) -> Bool {
     var stem = Array(sidecar.lowercased().utf8)
     guard MomentName.takeEnding(&stem) == "json" else { return false }

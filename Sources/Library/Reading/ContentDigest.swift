@@ -2,8 +2,8 @@ internal import Linux
 
 /// Tells exact copies by a few reads: a file's size and its bytes at the start, in the middle and at the end.
 enum ContentDigest {
-  /// Bytes read in each place. A film's index and a photo's header stand there, so that two files of equal size with
-  /// these in common are one: reading all would take an hour a terabyte.
+  /// Bytes read in each place. A film's index and a photo's header stand there, so that two files of equal
+  /// size with these in common are one: reading all would take an hour a terabyte.
   private static let sample = 1 << 14
   /// Hexadecimal digits kept: 64 bits are enough for billions of files.
   private static let digits = 32

@@ -1,7 +1,8 @@
 internal import Linux
 
-/// Tells by a few reads whether a file still holds what was read of it, when its size and time say so and its inode's
-/// own time or number does not: after a chmod or a rename it does, after an edit that put the time back it does not.
+/// Tells by a few reads whether a file still holds what was read of it, when its size and time say so and its
+/// inode's own time or number does not: after a chmod or a rename it does, after an edit that put the time
+/// back it does not.
 ///
 /// What dates and describes a file is sealed; reading all would take an hour a terabyte.
 enum ContentSeal {
@@ -34,8 +35,8 @@ enum ContentSeal {
     return String(SHA256.hex(parts).prefix(digits))
   }
 
-  /// Where the box `moov` of a QuickTime or MP4 file lies: the dates of a long recording stand at its start, far from
-  /// both ends of the file (ISO 14496-12, 4.2).
+  /// Where the box `moov` of a QuickTime or MP4 file lies: the dates of a long recording stand at its start,
+  /// far from both ends of the file (ISO 14496-12, 4.2).
   private static func movieIndex(of file: Descriptor, _ size: Int64) throws(LinuxError) -> Range<Int64>? {
     var place: Int64 = 0
     for _ in 0..<mostBoxes {

@@ -94,7 +94,8 @@ struct ReadingOrder: Sendable {
   var modified: Int64
   /// The inode's own time when it was read; nil for a file that is to be read whatever that says.
   var readAt: Int64?
-  /// What was read of it holds when it has this seal; nil when nothing was, or when someone was seen to write it.
+  /// What was read of it holds when it has this seal; nil when nothing was, or when someone was seen to write
+  /// it.
   var seal: String?
   /// Its writer was seen to close it.
   var isClosed: Bool

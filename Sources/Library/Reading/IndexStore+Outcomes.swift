@@ -1,5 +1,6 @@
 extension IndexStore {
-  /// Keeps why a file is not usable, and when it is tried again: after the pause for this many tries, or never.
+  /// Keeps why a file is not usable, and when it is tried again: after the pause for this many tries, or
+  /// never.
   func setRefused(_ id: Int64, reason: String, retries: [Int64], now: Int64) throws(LibraryError) {
     let tries = try database.first("SELECT tries FROM file WHERE id = ?", id) { $0.integer(0) } ?? 0
     let pause = Int(tries) < retries.count ? retries[Int(tries)] / 1000 : nil

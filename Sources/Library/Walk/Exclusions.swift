@@ -2,8 +2,8 @@ package import Plans
 
 /// Which files and folders below a watched folder are left alone, by the patterns of the configuration.
 ///
-/// The patterns mean what they mean in a `.gitignore` (git-scm.com/docs/gitignore): the last one that fits decides,
-/// `!` takes back, a slash inside binds to the watched folder, one at the end asks for a folder.
+/// The patterns mean what they mean in a `.gitignore` (git-scm.com/docs/gitignore): the last one that fits
+/// decides, `!` takes back, a slash inside binds to the watched folder, one at the end asks for a folder.
 package struct Exclusions: Sendable, Equatable {
   /// The patterns as written.
   package let patterns: [String]
@@ -16,16 +16,22 @@ package struct Exclusions: Sendable, Equatable {
     self.compiled = compiled
   }
 
+  /// Comments and blank lines are no patterns, and left out as in a `.gitignore`.
+  ///
   /// - Throws: `bad-value` of `exclude[N]` for a pattern that can never fit or cannot be read.
-  package init(_ patterns: [String]) throws(Problem) {
-    var compiled: [NamePattern] = []
-    for (index, text) in patterns.enumerated() {
-      guard let pattern = NamePattern(text) else {
+  package init(_ texts: [String]) throws(Problem) {
+    var (patterns, compiled): ([String], [NamePattern]) = ([], [])
+    for (index, text) in texts.enumerated() where !text.allSatisfy({ $0 == " " }) {
+      do throws(NamePattern.Fault) {
+        guard let pattern = try NamePattern.read(text) else { continue }
+        compiled.append(pattern)
+        patterns.append(text)
+      } catch {
         throw Problem(
-          .badValue, field: "exclude[\(index)]", reason: "\"\(Fields.quotable(text))\" is no pattern",
+          .badValue, field: "exclude[\(index)]",
+          reason: "\"\(Fields.quotable(text))\" is no pattern: \(error.reason)",
           hint: "write names with *, ? and [a-z], such as *.bak, /Private/ or Phone/**/thumbnails")
       }
-      compiled.append(pattern)
     }
     self.patterns = patterns
     self.compiled = compiled

@@ -51,7 +51,8 @@ extension IndexStore {
     try database.run("UPDATE folder SET scanned_us = ?, online_ms = ? WHERE id = ?", now, online, folder)
   }
 
-  /// Takes folders that are no longer watched out of counts: their rows are missing until they are watched again.
+  /// Takes folders that are no longer watched out of counts: their rows are missing until they are watched
+  /// again.
   func forgetFolders(except kept: [Int64], now: Int64) throws(LibraryError) {
     for id in try database.all("SELECT id FROM folder", row: { $0.integer(0) }) where !kept.contains(id) {
       try database.run(
@@ -194,7 +195,8 @@ extension IndexStore {
   func moveDirectory(
     _ moved: Directory, to folder: Int64, parent: Int64, path: [UInt8]
   ) throws(LibraryError) {
-    // Whatever is remembered at the new place is not there any more; its rows are found again by identity or go missing.
+    // Whatever is remembered at the new place is not there any more; its rows are found again by identity or
+    // go missing.
     if let old = try directory(in: folder, at: path), old.id != moved.id {
       try vacate(old)
     }

@@ -10,7 +10,7 @@ extension IndexStore {
     var modified: Int64
     /// The inode's own time when the content was last compared or read; nil in rows of earlier versions.
     var changed: Int64?
-    var state: ItemState
+    var state: FileState
     var reason: String?
     /// Nil where nothing was read of it, or by an earlier version.
     var seal: String?
@@ -36,7 +36,7 @@ extension IndexStore {
       id: row.integer(0), directory: row.integer(1), name: row.bytes(2),
       fileSystem: UInt64(bitPattern: row.integer(3)), inode: UInt64(bitPattern: row.integer(4)),
       size: row.integer(5), modified: row.integer(6), changed: row.integerOrNil(9),
-      state: ItemState(rawValue: row.text(7)) ?? .settling, reason: row.textOrNil(8), seal: row.textOrNil(10),
+      state: FileState(rawValue: row.text(7)) ?? .settling, reason: row.textOrNil(8), seal: row.textOrNil(10),
       content: row.textOrNil(11))
   }
 
@@ -80,7 +80,8 @@ extension IndexStore {
       Int64(bitPattern: row.inode), Int64(bitPattern: row.fileSystem), Reconciler.otherName, row: Self.known)
   }
 
-  /// A new, unread file that has the name, size and time of one that is gone: it was copied and the first removed.
+  /// A new, unread file that has the name, size and time of one that is gone: it was copied and the first
+  /// removed.
   func successor(of row: Known) throws(LibraryError) -> Known? {
     try database.first(
       Self.known + "WHERE mtime_ns = ? AND size = ? AND name = ? AND id > ? AND state = 'settling' LIMIT 1",
@@ -101,7 +102,7 @@ extension IndexStore {
   }
 
   func insertSkipped(
-    _ name: [UInt8], in directory: Int64, reason: String, kind: ItemKind?, _ seen: Sighting? = nil
+    _ name: [UInt8], in directory: Int64, reason: String, kind: FileKind?, _ seen: Sighting? = nil
   ) throws(LibraryError) {
     try database.run(
       """
@@ -113,7 +114,8 @@ extension IndexStore {
 
   func delete(_ id: Int64) throws(LibraryError) { try database.run("DELETE FROM file WHERE id = ?", id) }
 
-  /// Another inode with the same size and time: whether it holds the same is not known before it was looked at.
+  /// Another inode with the same size and time: whether it holds the same is not known before it was looked
+  /// at.
   func setIdentity(_ id: Int64, fileSystem: UInt64, inode: UInt64) throws(LibraryError) {
     try database.run(
       "UPDATE file SET file_system = ?, inode = ?, ctime_ns = coalesce(ctime_ns, 0) WHERE id = ?",

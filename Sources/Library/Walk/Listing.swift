@@ -22,7 +22,7 @@ struct Listing: Sendable {
     /// `closed` when its writer was seen to close it.
     case file(Sighting, closed: Bool)
     case folder(Sighting)
-    case skipped(reason: String, kind: ItemKind?)
+    case skipped(reason: String, kind: FileKind?)
   }
 }
 

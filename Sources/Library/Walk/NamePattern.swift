@@ -1,7 +1,7 @@
 /// One pattern of names as `.gitignore` has them, ready to be compared.
 ///
-/// fnmatch(3) knows no `**`, takes `?` for one byte unless the whole process has a UTF-8 locale, and its time grows with the
-/// power of the stars.
+/// fnmatch(3) knows no `**`, takes `?` for one byte unless the whole process has a UTF-8 locale, and its time
+/// grows with the power of the stars.
 struct NamePattern: Sendable, Equatable {
   private enum Part: Sendable, Equatable {
     /// `**`: any number of folders.
@@ -10,7 +10,7 @@ struct NamePattern: Sendable, Equatable {
     case name([Piece])
   }
 
-  private enum Piece: Sendable, Equatable {
+  enum Piece: Sendable, Equatable {
     case character(Unicode.Scalar)
     /// `?`
     case one
@@ -24,9 +24,20 @@ struct NamePattern: Sendable, Equatable {
   private let needsFolder: Bool
   private let parts: [Part]
 
-  /// Nil when the text is empty, ends in a lone backslash, has an open bracket or names nothing.
-  init?(_ text: String) {
-    var text = Substring(text)
+  /// Why a text is no pattern.
+  struct Fault: Error, Equatable {
+    var reason: String
+  }
+
+  /// Nil for a comment, which begins with `#`.
+  ///
+  /// - Throws: for a text that can never fit or does not mean what it seems to.
+  static func read(_ text: String) throws(Fault) -> NamePattern? {
+    text.hasPrefix("#") ? nil : try NamePattern(text)
+  }
+
+  private init(_ text: String) throws(Fault) {
+    var text = NamePattern.withoutTrailingBlanks(text)
     isTakingBack = text.hasPrefix("!")
     if isTakingBack { text.removeFirst() }
     needsFolder = text.hasSuffix("/")
@@ -34,61 +45,30 @@ struct NamePattern: Sendable, Equatable {
     let isBound = text.contains("/")
     if text.hasPrefix("/") { text.removeFirst() }
     var parts: [Part] = isBound ? [] : [.anyFolders]
+    guard !text.unicodeScalars.contains("\0") else { throw Fault(reason: "it holds a NUL") }
     for name in text.split(separator: "/", omittingEmptySubsequences: false) {
-      if name == "**" {
+      guard !name.isEmpty else { throw Fault(reason: "a name in it is empty") }
+      // More stars than two in a row are two to git.
+      if name.count > 1, name.allSatisfy({ $0 == "*" }) {
         parts.append(.anyFolders)
-        continue
+      } else {
+        parts.append(.name(try PieceReader.pieces(of: name)))
       }
-      guard !name.isEmpty, let pieces = Self.pieces(Array(name.unicodeScalars)) else { return nil }
-      parts.append(.name(pieces))
     }
     // `folder/**` is everything in the folder, not the folder itself.
     if parts.count > 1, parts.last == .anyFolders { parts.append(.name([.any])) }
-    guard !parts.isEmpty, !text.unicodeScalars.contains("\0") else { return nil }
     self.parts = parts
   }
 
-  private static func pieces(_ text: [Unicode.Scalar]) -> [Piece]? {
-    var pieces: [Piece] = []
-    var place = 0
-    while place < text.count {
-      switch text[place] {
-      case "\\":
-        place += 1
-        guard place < text.count else { return nil }
-        pieces.append(.character(text[place]))
-      case "?": pieces.append(.one)
-      case "*": if pieces.last != .any { pieces.append(.any) }
-      case "[":
-        guard let (set, end) = set(text, from: place + 1) else { return nil }
-        pieces.append(set)
-        place = end
-      default: pieces.append(.character(text[place]))
-      }
-      place += 1
+  /// Spaces at the end count only behind a backslash.
+  private static func withoutTrailingBlanks(_ text: String) -> Substring {
+    var text = Substring(text)
+    while text.hasSuffix(" ") {
+      let before = text.dropLast()
+      guard before.reversed().prefix(while: { $0 == "\\" }).count % 2 == 0 else { break }
+      text = before
     }
-    return pieces
-  }
-
-  /// A bracketed set from behind its bracket, and where it ends.
-  private static func set(_ text: [Unicode.Scalar], from start: Int) -> (Piece, end: Int)? {
-    var place = start
-    let isInverted = place < text.count && (text[place] == "!" || text[place] == "^")
-    if isInverted { place += 1 }
-    var ranges: [ClosedRange<Unicode.Scalar>] = []
-    while place < text.count, text[place] != "]" || ranges.isEmpty {
-      let low = text[place]
-      if place + 2 < text.count, text[place + 1] == "-", text[place + 2] != "]" {
-        guard low <= text[place + 2] else { return nil }
-        ranges.append(low...text[place + 2])
-        place += 3
-      } else {
-        ranges.append(low...low)
-        place += 1
-      }
-    }
-    guard place < text.count else { return nil }
-    return (.set(ranges, isInverted: isInverted), place)
+    return text
   }
 
   // MARK: Comparing
@@ -110,7 +90,8 @@ struct NamePattern: Sendable, Equatable {
     }
   }
 
-  /// Goes back to the last `*` only, which is enough and keeps the time bounded by the product of both lengths.
+  /// Goes back to the last `*` only, which is enough and keeps the time bounded by the product of both
+  /// lengths.
   private static func fits(_ pieces: [Piece], _ name: [Unicode.Scalar]) -> Bool {
     var (piece, place) = (0, 0)
     var resume: (piece: Int, place: Int)?

@@ -81,7 +81,7 @@ enum NameRules {
   }
 
   /// What the ending promises, until the content says otherwise; nil for endings that promise nothing.
-  static func expectedKind(_ name: [UInt8]) -> ItemKind? {
+  static func expectedKind(_ name: [UInt8]) -> FileKind? {
     let ending = ending(String(decoding: name, as: UTF8.self).lowercased())
     if videos.contains(ending) { return .video }
     if photos.contains(ending) { return .photo }

@@ -12,7 +12,8 @@ final class Reconciler {
   /// Rows whose names were not where they should be.
   var gone: Set<Int64> = []
   var goneDirectories: Set<Int64> = []
-  /// Files with several names of which one is a known row elsewhere: moved there or a hard link, the end tells.
+  /// Files with several names of which one is a known row elsewhere: moved there or a hard link, the end
+  /// tells.
   private var doubtful: [(directory: Int64, entry: Listing.Entry)] = []
   /// Rows whose place a new file has taken, and the row made for that one.
   private var replaced: [(old: Int64, new: Unread)] = []
@@ -102,7 +103,8 @@ final class Reconciler {
       try store.setChanged(row.id, seen)
       add(row.id, seen, closed, isChange: true)
     } else if let row {
-      // Another file under this name: the first one was replaced, unless it turns up elsewhere before the end.
+      // Another file under this name: the first one was replaced, unless it turns up elsewhere before the
+      // end.
       try giveUp(row)
       let new = try store.insert(entry.name, in: directory, seen)
       replaced.append((row.id, Unread(id: new, seen: seen, closed: closed, isChange: true)))
@@ -111,7 +113,8 @@ final class Reconciler {
     }
   }
 
-  /// Takes a row as found. It is looked at again where it was never read, or where someone was at the file since.
+  /// Takes a row as found. It is looked at again where it was never read, or where someone was at the file
+  /// since.
   private func keep(_ row: IndexStore.Known, _ seen: Sighting, _ closed: Bool) throws(LibraryError) {
     gone.remove(row.id)
     if row.state == .missing { try store.restore(row.id) }
@@ -122,7 +125,8 @@ final class Reconciler {
       // An earlier version kept no such time, and nothing else speaks for a change.
       return try store.setTouched(row.id, seen.changed)
     }
-    // What has no facts to lose is read anew, with all its tries; the rest stays as it is until its seal was compared.
+    // What has no facts to lose is read anew, with all its tries; the rest stays as it is until its seal was
+    // compared.
     if state == .refused || (state == .skipped && row.seal == nil) { try store.setChanged(row.id, seen) }
     add(row.id, seen, closed, isChange: true)
   }
@@ -155,7 +159,7 @@ final class Reconciler {
   }
 
   private func takeSkipped(
-    _ name: [UInt8], _ directory: Int64, _ reason: String, _ kind: ItemKind?,
+    _ name: [UInt8], _ directory: Int64, _ reason: String, _ kind: FileKind?,
     _ known: inout [[UInt8]: IndexStore.Known]
   ) throws(LibraryError) {
     if let row = known.removeValue(forKey: name) {
@@ -239,7 +243,8 @@ final class Reconciler {
     }
   }
 
-  /// A file that was replaced keeps its row for what came after it; one that has moved left the name to a new row.
+  /// A file that was replaced keeps its row for what came after it; one that has moved left the name to a new
+  /// row.
   private func settle(_ new: Unread, replacing old: Int64) throws(LibraryError) {
     guard let place = try store.known(new.id) else { return }
     guard gone.remove(old) != nil, let row = try store.known(old) else {

@@ -2,7 +2,8 @@ internal import Linux
 
 /// A file as a look at its name found it.
 ///
-/// The file system's own id stands for the device: device numbers change when disks are plugged in another order.
+/// The file system's own id stands for the device: device numbers change when disks are plugged in another
+/// order.
 struct Sighting: Sendable, Equatable {
   var fileSystem: UInt64
   var inode: UInt64

@@ -178,7 +178,6 @@ actor Walker {
     _ errand: Errand, _ directory: Int64, _ descriptor: Descriptor, _ path: [UInt8],
     _ visited: inout Set<Place>
   ) async throws(LibraryError) -> [Pending] {
-    var found: [Pending] = []
     do throws(LinuxError) {
       guard visited.insert(Place(try descriptor.status())).inserted else { return [] }
     } catch { return [] }
@@ -194,6 +193,15 @@ actor Walker {
       await errand.index.unreadable(path, error, folder: errand.root.folder)
       return []
     }
+    return try await hand(over: names, errand, directory, descriptor, path)
+  }
+
+  /// Gives what stands behind names to the index, a portion at a time; the folders among them, last one
+  /// first.
+  private func hand(
+    over names: [Name], _ errand: Errand, _ directory: Int64, _ descriptor: Descriptor, _ path: [UInt8]
+  ) async throws(LibraryError) -> [Pending] {
+    var found: [Pending] = []
     var place = 0
     var after: [UInt8]?
     repeat {
@@ -252,7 +260,8 @@ actor Walker {
     _ name: [UInt8], _ kind: FileStatus.Kind?, _ closed: Bool, in folder: Descriptor, _ path: [UInt8],
     _ root: Root
   ) throws(LinuxError) -> Listing.Entry? {
-    // What the name alone decides needs no status; of a changed name only the status says that it is still there.
+    // What the name alone decides needs no status; of a changed name only the status says that it is still
+    // there.
     if let kind, let reason = Self.skipped(name, kind, path, root) {
       return Listing.Entry(name: name, what: reason)
     }

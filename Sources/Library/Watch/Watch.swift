@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Listens for changes in the watched directories, one watch each, and keeps the library's time.
 ///
-/// A thread of its own waits for events, for the end of a burst and for the deadline, and signals each; what the
-/// signal means is asked of this object, so signals may be merged without loss.
+/// A thread of its own waits for events, for the end of a burst and for the deadline, and signals each; what
+/// the signal means is asked of this object, so signals may be merged without loss.
 final class Watch: Sendable {
   /// What is worth a second look; changes inside open files are seen when they are closed.
   private static let mask: Inotify.Mask = [
@@ -50,7 +50,8 @@ final class Watch: Sendable {
 
   /// - Parameter listens: False looks at folders by time alone.
   init(_ timing: LibraryTiming, listens: Bool) throws(LinuxError) {
-    // Without an instance left for this user it is the same as without listening, and the folders' states say so.
+    // Without an instance left for this user it is the same as without listening, and the folders' states say
+    // so.
     inotify = listens ? try? Inotify() : nil
     self.listens = listens
     mounts = try? MountTable()
@@ -107,7 +108,8 @@ final class Watch: Sendable {
   /// EMFILE.
   private static let noInstance: Int32 = 24
 
-  /// Watches the folders that a watched folder lies in: when one is renamed, nothing happens to the folder itself.
+  /// Watches the folders that a watched folder lies in: when one is renamed, nothing happens to the folder
+  /// itself.
   func addSurroundings(of path: String) {
     guard let inotify else { return }
     var above = Array(path.utf8)
@@ -152,7 +154,8 @@ final class Watch: Sendable {
 
   // MARK: Taking
 
-  /// The changes of a burst that is over; with `now` all there are, those still in the kernel's queue included.
+  /// The changes of a burst that is over; with `now` all there are, those still in the kernel's queue
+  /// included.
   func take(now: Bool) -> Changes {
     state.withLock { state in
       if now { read(&state) }
@@ -176,7 +179,8 @@ final class Watch: Sendable {
         return [burst, state.deadline].compactMap(\.self).min()
       }
       let milliseconds = wait.map { Int32(clamping: max(0, $0 - MonotonicClock.now) / 1_000_000 + 1) }
-      // A poller that fails would fail again at once: without it only the rescans are left, and they need the thread.
+      // A poller that fails would fail again at once: without it only the rescans are left, and they need the
+      // thread.
       guard let woken = try? poller.wait(milliseconds: milliseconds) else { break }
       wakeUp.clear()
       let (isStopped, isDue) = state.withLock { state in

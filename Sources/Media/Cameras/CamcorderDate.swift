@@ -48,7 +48,8 @@ enum CamcorderDate {
     return plain
   }
 
-  /// A count, then entries of a number and four bytes: 0x18 is zone, century, year, month, 0x19 day and time, in BCD.
+  /// A count, then entries of a number and four bytes: 0x18 is zone, century, year, month, 0x19 day and time,
+  /// in BCD.
   private static func date(message: ArraySlice<UInt8>) -> String? {
     guard let count = message.first else { return nil }
     var front: [UInt8]?
@@ -70,7 +71,8 @@ enum CamcorderDate {
     byte >> 4 < 10 && byte & 15 < 10 ? "\(byte >> 4)\(byte & 15)" : nil
   }
 
-  /// Bit 5 is the sign, bits 1 to 4 the hours, bit 0 half an hour; the hour of summer is in it already (bit 6 says so).
+  /// Bit 5 is the sign, bits 1 to 4 the hours, bit 0 half an hour; the hour of summer is in it already (bit 6
+  /// says so).
   private static func zone(_ byte: UInt8) -> String {
     guard byte & 0x80 == 0 else { return "" }
     let minutes = Int(byte >> 1 & 15) * 60 + (byte & 1 == 1 ? 30 : 0)

@@ -1,8 +1,10 @@
-/// When a movie track's frames are shown, from its own tables: libav's index knows only when they are decoded.
+/// When a movie track's frames are shown, from its own tables: libav's index knows only when they are
+/// decoded.
 struct MovieTimes {
   private let file: FileBytes
 
-  /// The first `limit` time stamps of the track in the order they are shown, in its time base, before edit lists.
+  /// The first `limit` time stamps of the track in the order they are shown, in its time base, before edit
+  /// lists.
   ///
   /// Empty when the movie has no such tables, as where it is fragmented.
   static func stamps(of track: Int, in file: FileBytes, limit: Int) throws(MediaError) -> [Int64] {

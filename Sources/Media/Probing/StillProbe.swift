@@ -4,19 +4,27 @@ internal import Plans
 struct StillProbe {
   /// Pixels up to which a header is believed: phones of 200 megapixels exist.
   private static let maxPixels = 1 << 28
-  /// A picture above the decoder's own limit must have a byte for so many pixels; photos have 2 to 20, one 83.
+  /// A picture above the decoder's own limit must have a byte for so many pixels; photos have 2 to 20, one
+  /// 83.
   private static let pixelsPerByte = 128
+  /// Zeros in a row from here on are no picture: one colour over a whole page packs into a little less.
+  private static let packedZeros = 1 << 16
+  /// Bytes behind a GIF's trailer in which it is looked for.
+  private static let appended: Int64 = 256
   /// Bytes at the end in which a JPEG's end mark is looked for.
   private static let tailBytes = 1 << 16
 
   private let file: FileBytes
   private let deadline: Deadline
+  private let gaps: FileGaps
+  /// Where the picture's own bytes end, as far as its header says.
+  private var end: Int64
   private var facts: MediaFacts
 
   static func facts(
     of file: FileBytes, _ container: Container, deadline: Deadline
   ) throws(MediaError) -> MediaFacts {
-    var probe = StillProbe(file, container, deadline)
+    var probe = try StillProbe(file, container, deadline)
     switch container {
     case .jpeg: try probe.jpeg()
     case .png: try probe.png()
@@ -25,12 +33,15 @@ struct StillProbe {
     case .heif, .avif: try probe.heif()
     case .mov, .matroska, .avi, .mpegts, .mpeg, .mp3, .aac, .flac, .ogg, .wav, .aiff, .amr, .dv: break
     }
+    probe.lookForGaps(in: container)
     return probe.facts
   }
 
-  private init(_ file: FileBytes, _ container: Container, _ deadline: Deadline) {
+  private init(_ file: FileBytes, _ container: Container, _ deadline: Deadline) throws(MediaError) {
     self.file = file
     self.deadline = deadline
+    gaps = try FileGaps(file)
+    end = file.size
     facts = MediaFacts(kind: .photo, container: container.rawValue)
   }
 
@@ -66,6 +77,7 @@ struct StillProbe {
     try show(chunks.size, Orientation(exif: exif?.orientation), codec: "webp")
     take(exif, chunks.xmp.map { XMPPacket($0) })
     guard facts.picture != nil else { throw refusal("broken: its picture has no size") }
+    end = chunks.end
     if !chunks.isWhole { damage("cut short: the picture's end is missing") }
   }
 
@@ -76,10 +88,19 @@ struct StillProbe {
     }
     try show(PictureSize(width: Int(width), height: Int(height)), Orientation(), codec: "gif")
     guard facts.picture != nil else { throw refusal("broken: its picture has no size") }
+    // Its trailer stands behind the end of a block of pixels; programs append a little, file systems zeros.
+    let tail = Array(
+      try file.sparseBytes(at: max(0, file.size - StillProbe.appended), count: Int(StillProbe.appended)))
+    let hasTrailer = tail.indices.dropFirst().contains { tail[$0] == 0x3B && tail[$0 - 1] == 0 }
+    let start = max(0, writtenEnd - 2 * FileGaps.grain)
+    let written = try file.sparseBytes(at: start, count: Int(2 * FileGaps.grain))
+    if !hasTrailer, written.last(where: { $0 != 0 }) != 0x3B {
+      damage("cut short: the picture's end is missing")
+    }
   }
 
   private mutating func heif() throws(MediaError) {
-    let items = try HEIFItems(file)
+    let items = try HEIFStructure(file)
     guard items.primary != nil else { return try sequence() }
     if let extents = items.exif {
       let bytes = try read(extents)
@@ -170,14 +191,32 @@ extension StillProbe {
     return bytes
   }
 
-  /// Whether the image's end mark, or a maker's trailer behind it, stands near the file's end.
+  /// Whether the image's end mark, or a maker's trailer behind it, stands near the end of what was written.
   private func hasEnd() throws(MediaError) -> Bool {
     let last = try file.sparseBytes(at: file.size - 2, count: 2)
     if last.bigEndian(0, 2) == 0xFFD9 { return true }
-    let tail = Array(
-      try file.sparseBytes(at: max(0, file.size - Int64(StillProbe.tailBytes)), count: StillProbe.tailBytes))
+    let start = max(0, writtenEnd - Int64(StillProbe.tailBytes))
+    let tail = Array(try file.sparseBytes(at: start, count: StillProbe.tailBytes))
     if tail.suffix(4).elementsEqual("SEFT".utf8) { return true }
     return tail.indices.dropLast().contains { tail[$0] == 0xFF && tail[$0 + 1] == 0xD9 }
+  }
+
+  /// Where zeros begin that go on to the file's end: room that was set aside and not used may follow a
+  /// picture.
+  private var writtenEnd: Int64 {
+    guard let last = gaps.stretches.last, last.upperBound == file.size else { return file.size }
+    return min(file.size, last.lowerBound + FileGaps.grain)
+  }
+
+  /// Finds a copy that was set aside in full and filled in part. A video inside is looked at by itself, and
+  /// pictures with a mark at their end were.
+  private mutating func lookForGaps(in container: Container) {
+    let hasMark = container == .jpeg || container == .png || container == .gif
+    let isMissing = gaps.stretches.contains { gap in
+      if hasMark, gap.count < StillProbe.packedZeros || gap.upperBound == file.size { return false }
+      return gap.lowerBound + FileGaps.grain < end && !(facts.embeddedVideo?.overlaps(gap) ?? false)
+    }
+    if isMissing { damage("a part is missing: zeros stand there") }
   }
 
   private func refusal(_ reason: String) -> MediaError { MediaError("open", reason: reason) }

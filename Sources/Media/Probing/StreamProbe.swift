@@ -69,10 +69,11 @@ struct StreamProbe {
       codec: stream.codec, size: stream.displayedSize, orientation: stream.orientation,
       averageRate: average ?? nominal, nominalRate: nominal,
       isVariable: StreamProbe.differ(average, nominal), hdr: try hdr(of: stream))
-    facts.duration = try videoDuration(stream, timing)
+    let presence = try presence(of: stream)
+    facts.duration = try videoDuration(stream, timing, presence)
     try checkPlausible(facts.duration)
     facts.tags = demuxer.tags(of: stream)
-    facts.damage = timing.damage
+    facts.damage = presence.damage
     if let sound = demuxer.bestAudio {
       if sound.isSupported {
         facts.sound = describe(sound)
@@ -115,22 +116,24 @@ struct StreamProbe {
   }
 
   /// As a player shows it: to the end of the longest stream, from the first frame on.
-  private func videoDuration(_ stream: MediaStream, _ timing: FrameTiming) throws(MediaError) -> MediaTime? {
+  private func videoDuration(
+    _ stream: MediaStream, _ timing: FrameTiming, _ presence: Presence
+  ) throws(MediaError) -> MediaTime? {
     let streams = [stream.duration, demuxer.bestAudio?.duration].compactMap { $0 }
     guard var end = demuxer.duration ?? streams.max() else {
-      return try demuxer.lengthByPackets(of: stream.index)
+      return try PacketRun(demuxer, of: stream.index).length
     }
-    // Of a file cut short only what is there can be shown.
-    if let there = timing.end { end = min(end, there) }
-    if container == .avi, timing.damage != nil, timing.end == nil, try !demuxer.hasPacket(of: stream.index) {
-      // Cut off behind its header: libav tells the share of the length that is there.
+    // Of a file cut off behind its header libav tells the share of the length that is there.
+    if container == .avi, presence.isEmpty {
       return StreamProbe.length(stream.packets, stream.averageRate) ?? end
     }
+    // Of a file cut short only what is there can be shown.
+    if let there = presence.end { return max(.zero, min(end, there) - timing.start) }
     if container == .mpegts, file.size <= StreamProbe.countedBytes {
       // Two streams put together have two clocks, and libav tells the length of one.
       try demuxer.rewind(stream: stream.index)
-      let counted = try demuxer.lengthByPackets(of: stream.index)
-      if let counted, counted > end { return counted }
+      let counted = try PacketRun(demuxer, of: stream.index).length
+      if let counted, counted > end { end = counted }
     }
     return end > timing.start ? end - timing.start : end
   }
@@ -178,16 +181,44 @@ struct StreamProbe {
     case .mp3, .aac:
       let run = try SoundRun.measure(file, isADTS: container == .aac)
       facts.duration = run.duration
+      facts.damage = run.damage
       facts.sound = MediaFacts.Sound(codec: stream.codec, channels: run.channels, rate: run.rate)
     default:
+      let presence = try presence(of: stream)
+      facts.damage = presence.damage
       facts.duration = stream.duration ?? demuxer.duration
-      if facts.duration == nil { facts.duration = try demuxer.lengthByPackets(of: stream.index) }
+      if facts.duration == nil { facts.duration = try PacketRun(demuxer, of: stream.index).length }
+      if let there = presence.end { facts.duration = facts.duration.map { min($0, there) } ?? there }
     }
     guard let duration = facts.duration, duration > .zero else {
       throw MediaError("open", reason: "no usable duration: it holds no sound")
     }
     try checkPlausible(duration)
     return facts
+  }
+}
+
+extension StreamProbe {
+  /// What of a stream is there; only where something seems wrong is the file read for it.
+  func presence(of stream: MediaStream) throws(MediaError) -> Presence {
+    // Silence is zeros where samples are not packed.
+    let gaps = stream.codec.hasPrefix("pcm") ? FileGaps.none(in: file) : try FileGaps(file)
+    if container == .mov || container == .avi {
+      if let listed = try Presence(listed: demuxer, stream, in: file, gaps) { return listed }
+      if container == .mov { return Presence.unlisted(stream) }
+    }
+    let size = try StatedSize(file, container)
+    var isDoubtful = size.missing > 0 || !gaps.isEmpty || container == .avi
+    if size.isOpen { isDoubtful = isDoubtful || demuxer.duration != nil }
+    let lacksEnd = container == .flac && !isDoubtful ? try FLACEnd.isMissing(in: file) : false
+    guard isDoubtful || lacksEnd else { return Presence.whole(stream) }
+    let reader = try Demuxer(file, container, deadline: deadline)
+    if container == .mpegts || container == .mpeg { try reader.findStreamParameters() }
+    // Without a header that counts, libav's length comes from what is there.
+    let isStated = ![.mpegts, .mpeg, .ogg].contains(container)
+    return try Presence(
+      reading: reader, stream, gaps, missing: max(size.missing, lacksEnd ? 1 : 0),
+      stated: isStated ? demuxer.duration ?? stream.duration : nil)
   }
 }
 

@@ -2,7 +2,8 @@ internal import CLibAV
 internal import CLibAVShim
 package import Plans
 
-/// Decodes one stream of a demuxer into frames whose times are the source's, repaired where the file's are not.
+/// Decodes one stream of a demuxer into frames whose times are the source's, repaired where the file's are
+/// not.
 package final class Decoder {
   /// What a call to `receive` brought.
   package enum Received: Sendable {

@@ -2,14 +2,16 @@ internal import CLibAV
 internal import CLibAVShim
 
 extension Demuxer {
-  /// Packets that may be decoded between a keyframe and a picture shown before it: H.264 and HEVC reorder by 16.
+  /// Packets that may be decoded between a keyframe and a picture shown before it: H.264 and HEVC reorder by
+  /// 16.
   private static let reorderWindow = 24
 
-  /// When the first picture is shown, microseconds of the container's clock, if the first packets alone prove it.
+  /// When the first picture is shown, microseconds of the container's clock, if the first packets alone prove
+  /// it.
   ///
-  /// They do where the first is a keyframe, nothing is hidden by an edit list and nothing after it is shown before
-  /// it: then it is what a player shows first. Else nil: only decoding tells. Spares the decoder's start, which for
-  /// 2160p costs as much as fifteen pictures. Reads from where the demuxer stands.
+  /// They do where the first is a keyframe, nothing is hidden by an edit list and nothing after it is shown
+  /// before it: then it is what a player shows first. Else nil: only decoding tells. Spares the decoder's
+  /// start, which for 2160p costs as much as fifteen pictures. Reads from where the demuxer stands.
   func firstShownByPackets(of index: Int) throws(MediaError) -> Int64? {
     let timeBase = try stream(index).pointee.time_base
     let packet = try Packet()

@@ -9,8 +9,8 @@ extension Demuxer {
   private static let attempts = 7
   /// A time stamp before every packet, far enough from the limits for arithmetic.
   private static let beforeAll = -(Int64(1) << 60)
-  /// Packetized files up to this are read from their start instead of searched: their clock may begin again half way,
-  /// where two were put together, and a search by time would land in the wrong half.
+  /// Packetized files up to this are read from their start instead of searched: their clock may begin again
+  /// half way, where two were put together, and a search by time would land in the wrong half.
   private static let readThroughBytes: Int64 = 8 << 20
   /// Packets looked at for a keyframe after one attempt: five minutes of picture.
   private static let maxPacketsToKeyframe = 20_000

@@ -100,14 +100,28 @@ package final class Demuxer {
   }
 
   func readFromContainer(into packet: borrowing Packet) throws(MediaError) -> Bool {
-    packet.clear()
-    let result = av_read_frame(raw, packet.raw)
-    if result == AVErrorEndOfFile { return false }
-    // A file cut short ends where its bytes do.
-    if result == AVErrorInvalidData || result == AVErrorInputOutput, isAtEnd { return false }
+    var result: Int32
+    var goesOn: Bool
+    repeat {
+      packet.clear()
+      let before = position
+      result = av_read_frame(raw, packet.raw)
+      if result >= 0 { return true }
+      let isDamage = Demuxer.damages.contains(result)
+      // A file cut short ends where its bytes do.
+      if result == AVErrorEndOfFile || (isDamage && isAtEnd) { return false }
+      // One with a gap goes on behind it: a demuxer that looks for its next mark crosses it in steps of 64
+      // KB.
+      goesOn = isDamage && position > before
+    } while goesOn
     try check(result, "read")
-    return true
+    return false
   }
+
+  /// What libav says where bytes are not what they should be; DV's demuxer has no word for it.
+  private static let damages: [Int32] = [AVErrorInvalidData, AVErrorInputOutput, AVErrorTryAgain, -1]
+
+  private var position: Int64 { raw.pointee.pb.map { avio_seek($0, 0, SEEK_CUR) } ?? 0 }
 
   func stream(_ index: Int) throws(MediaError) -> UnsafeMutablePointer<AVStream> {
     guard index >= 0, index < Int(raw.pointee.nb_streams), let stream = raw.pointee.streams[index] else {

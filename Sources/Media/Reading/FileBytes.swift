@@ -95,6 +95,27 @@ package final class FileBytes {
 }
 
 extension FileBytes {
+  /// What the file system holds no blocks for (lseek(2)), up to `most` stretches; none where it cannot tell.
+  func holes(most: Int) -> [Range<Int64>] {
+    // Nobody uses the descriptor's own offset, and it is put back.
+    let before = lseek(descriptor, 0, SEEK_CUR)
+    defer { _ = lseek(descriptor, max(0, before), SEEK_SET) }
+    var holes: [Range<Int64>] = []
+    var place = range.lowerBound
+    while holes.count < most {
+      let hole = Int64(lseek(descriptor, off_t(place), FileBytes.seekHole))
+      guard hole >= place, hole < range.upperBound else { break }
+      let data = Int64(lseek(descriptor, off_t(hole), FileBytes.seekData))
+      place = data > hole ? min(data, range.upperBound) : range.upperBound
+      holes.append(hole - range.lowerBound..<place - range.lowerBound)
+    }
+    return holes
+  }
+
+  /// SEEK_DATA and SEEK_HOLE (linux/fs.h), which glibc shows to GNU sources only.
+  private static let seekData: Int32 = 3
+  private static let seekHole: Int32 = 4
+
   /// The bytes of `part` as a file of their own.
   func part(_ part: Range<Int64>) throws(MediaError) -> FileBytes {
     let start = range.lowerBound

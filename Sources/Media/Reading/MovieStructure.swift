@@ -1,6 +1,7 @@
 /// Whether an MP4 or MOV can be what it says: its index is there, and its tables fit in it and in the file.
 ///
-/// libav believes such tables and fails late, slowly, or not at all; so they are looked at before it is asked.
+/// libav believes such tables and fails late, slowly, or not at all; so they are looked at before it is
+/// asked.
 struct MovieStructure {
   /// Bytes a movie's compressed header may claim to hold; deflate cannot exceed 1032 to 1.
   private static let maxInflation: Int64 = 1032
@@ -19,6 +20,14 @@ struct MovieStructure {
   /// - Throws: the reason to refuse the file.
   static func check(_ file: FileBytes) throws(MediaError) {
     try MovieStructure(file: file).check()
+  }
+
+  /// Whether a movie in fragments stops at zeros: what follows them cannot be found.
+  static func lacksFragments(_ file: FileBytes) throws(MediaError) -> Bool {
+    var walk = BoxWalk(file, in: 0..<file.size, sparse: true)
+    var isFragmented = false
+    while let box = try walk.next() { isFragmented = isFragmented || box.type == "moof" }
+    return isFragmented && walk.ending == .zeros
   }
 
   private func check() throws(MediaError) {

@@ -30,7 +30,8 @@ extension Sniff {
     return length + id3HeaderBytes + (flags & 0x10 != 0 ? id3HeaderBytes : 0)
   }
 
-  /// 188 bytes a packet; camcorders put a 4-byte clock before each, broadcasters 16 bytes of check sums behind.
+  /// 188 bytes a packet; camcorders put a 4-byte clock before each, broadcasters 16 bytes of check sums
+  /// behind.
   private static func isTransportStream(_ head: ArraySlice<UInt8>) -> Bool {
     let bytes = Array(head)
     for size in [188, 192, 204] {

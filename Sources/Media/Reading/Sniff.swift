@@ -1,4 +1,5 @@
-/// Tells by a file's first bytes what it is, so that libav is asked for one container only and a refusal is true.
+/// Tells by a file's first bytes what it is, so that libav is asked for one container only and a refusal is
+/// true.
 package struct Sniff {
   /// Bytes looked at for a signature.
   private static let headBytes = 4096
@@ -7,7 +8,8 @@ package struct Sniff {
 
   /// What `file` is.
   ///
-  /// - Throws: `empty`, `a playlist, not media`, `not media`, `container not supported: ...`, `incomplete: ...`
+  /// - Throws: `empty`, `a playlist, not media`, `not media`, `container not supported: ...`, `incomplete:
+  ///   ...`
   ///   or `broken: ...` as the reason.
   package static func container(of file: FileBytes) throws(MediaError) -> Container {
     try Sniff(file: file).container()

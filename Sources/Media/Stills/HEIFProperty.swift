@@ -33,7 +33,7 @@ enum HEIFProperty: Equatable {
   }
 }
 
-extension HEIFItems {
+extension HEIFStructure {
   /// The primary picture as shown, and how its coded pixels are turned; nil when it has no size.
   var picture: (size: PictureSize, orientation: Orientation)? {
     guard let primary, let item = items[primary] else { return nil }
@@ -81,7 +81,7 @@ extension HEIFItems {
   /// Where the XMP packet that describes the primary picture lies.
   var xmp: [Range<Int64>]? { extents { $0.type == "mime" && $0.contentType == "application/rdf+xml" } }
 
-  private func extents(where fits: (Item) -> Bool) -> [Range<Int64>]? {
+  private func extents(where fits: (Entry) -> Bool) -> [Range<Int64>]? {
     guard let primary else { return nil }
     let describing = items.sorted { $0.key < $1.key }.map(\.value).filter(fits)
     return describing.first { $0.describes.contains(primary) }?.extents

@@ -24,7 +24,8 @@ enum MakerZone {
     return SonyMetadata.text(minutes)
   }
 
-  /// A bare directory whose offsets count from the TIFF header: size, zone with summer time in it, city, summer time.
+  /// A bare directory whose offsets count from the TIFF header: size, zone with summer time in it, city,
+  /// summer time.
   private static func canon(_ note: ArraySlice<UInt8>, _ tiff: ArraySlice<UInt8>) -> Int? {
     let isBig = tiff.has("MM")
     guard let entry = entry(canonTime, in: note, at: 0, isBig), entry.count >= 4,

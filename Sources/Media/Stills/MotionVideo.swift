@@ -22,7 +22,8 @@ struct MotionVideo {
     self.deadline = deadline
   }
 
-  /// In a JPEG, by the container directory, the older offset, Samsung's trailer, or a scan where a flag hints at one.
+  /// In a JPEG, by the container directory, the older offset, Samsung's trailer, or a scan where a flag hints
+  /// at one.
   ///
   /// Sizes in XMP are whatever the writer thought: each place is tried, and only the bytes there decide.
   func inJPEG(_ xmp: XMPPacket?, behind segments: Int64) throws(MediaError) -> Outcome {
@@ -53,9 +54,9 @@ struct MotionVideo {
     return .none
   }
 
-  /// Where the directory's motion item may begin: it counts from the file's end, with and without the padding,
-  /// since writers disagree whether a length already holds it.
-  private static func places(_ items: [XMPPacket.Item], in size: Int64) -> [Int64] {
+  /// Where the directory's motion item may begin: it counts from the file's end, with and without the
+  /// padding, since writers disagree whether a length already holds it.
+  private static func places(_ items: [XMPPacket.Entry], in size: Int64) -> [Int64] {
     guard let index = items.lastIndex(where: { $0.semantic == "MotionPhoto" }) else { return [] }
     var lengths: Int64 = 0
     var paddings: Int64 = 0
@@ -81,10 +82,11 @@ struct MotionVideo {
         return .damaged("it has no picture", bounds, date: nil)
       }
       let date = demuxer.tags(of: stream)[.headerDate]
-      if let damage = try FrameTiming(demuxer, stream, in: video).damage {
+      let probe = try StreamProbe(video, .mov, deadline: deadline)
+      if let damage = try probe.presence(of: stream).damage {
         return .damaged(damage, bounds, date: date)
       }
-      let facts = try StreamProbe(video, .mov, deadline: deadline).facts()
+      let facts = try probe.facts()
       guard let picture = facts.picture, let duration = facts.duration else {
         return .damaged("it has no length", bounds, date: date)
       }

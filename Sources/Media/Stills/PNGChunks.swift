@@ -1,8 +1,10 @@
 internal import Plans
 
-/// The chunks of a PNG that say something of the picture: size, EXIF, XMP; EXIF kept as text by converters too.
+/// The chunks of a PNG that say something of the picture: size, EXIF, XMP; EXIF kept as text by converters
+/// too.
 struct PNGChunks {
-  /// Chunks looked at. What is said of the picture may stand behind it, and libpng writes it in pieces of 8 KiB: 32 MB.
+  /// Chunks looked at. What is said of the picture may stand behind it, and libpng writes it in pieces of 8
+  /// KiB: 32 MB.
   private static let maxChunks = 4096
   /// Bytes of one text or EXIF chunk that are read.
   private static let maxBytes = 1 << 20

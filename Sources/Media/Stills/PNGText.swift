@@ -46,7 +46,8 @@ struct PNGText {
     return String(decoding: head[..<end], as: UTF8.self)
   }
 
-  /// The block that ImageMagick writes as a name, a length and hexadecimal digits, each on lines of their own.
+  /// The block that ImageMagick writes as a name, a length and hexadecimal digits, each on lines of their
+  /// own.
   var profile: [UInt8]? {
     let lines = bytes.split(maxSplits: 2) { $0 == 0x0A }
     guard lines.count == 3, let length = Int(String(decoding: lines[1].filter { $0 != 0x20 }, as: UTF8.self))

@@ -71,7 +71,8 @@ package enum StillPicture {
     tag(frame)
   }
 
-  /// Says what the numbers mean where the decoder does not: stills follow JFIF, and profiles name the colours.
+  /// Says what the numbers mean where the decoder does not: stills follow JFIF, and profiles name the
+  /// colours.
   private static func tag(_ frame: borrowing Frame) {
     let raw = frame.raw
     if raw.pointee.colorspace == AVCOL_SPC_UNSPECIFIED { raw.pointee.colorspace = AVCOL_SPC_BT470BG }

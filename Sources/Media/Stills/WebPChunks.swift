@@ -9,19 +9,25 @@ struct WebPChunks {
   private(set) var size: PictureSize?
   private(set) var exif: [UInt8]?
   private(set) var xmp: [UInt8]?
-  /// Whether the chunks looked at lie inside the file.
-  private(set) var isWhole = true
+  /// Whether all that the header counts lies inside the file.
+  let isWhole: Bool
+  /// Where they end.
+  let end: Int64
 
   init(_ file: FileBytes) throws(MediaError) {
+    let stated = Int64(try file.bytes(at: 4, count: 4).littleEndian(0, 4) ?? 0) + 8
+    // The last byte may be missing where it only makes the size even.
+    isWhole = stated <= file.size + 1
+    // What follows is none of the picture's, and to be passed over (RFC 9649, 2.4).
+    end = min(stated, file.size)
     var position: Int64 = 12
-    for _ in 0..<WebPChunks.maxChunks where position < file.size {
+    for _ in 0..<WebPChunks.maxChunks where position < end {
       let head = try file.bytes(at: position, count: 24)
       guard let type = head.fourCharacters(0), let length = head.littleEndian(4, 4) else { return }
       if size == nil { size = WebPChunks.size(type, head.dropFirst(8)) }
       if type == "EXIF" { exif = try read(file, position, length) }
       if type == "XMP " { xmp = try read(file, position, length) }
       position += 8 + Int64(length + length % 2)
-      isWhole = position <= file.size + 1
     }
   }
 

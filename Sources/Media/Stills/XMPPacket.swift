@@ -1,9 +1,10 @@
 /// The few properties we read from an XMP packet: dates, and what says that a video lies behind the still.
 ///
-/// A reader of our own: no entities beyond the five of XML, no document types, nothing is looked up, one pass.
+/// A reader of our own: no entities beyond the five of XML, no document types, nothing is looked up, one
+/// pass.
 struct XMPPacket {
   /// One entry of Google's container directory.
-  struct Item: Equatable {
+  struct Entry: Equatable {
     var semantic = ""
     var length: Int64 = 0
     var padding: Int64 = 0
@@ -24,7 +25,7 @@ struct XMPPacket {
 
   /// Texts by their usual prefix and name, such as `xmp:CreateDate`; the first of each counts.
   private(set) var properties: [String: String] = [:]
-  private(set) var items: [Item] = []
+  private(set) var items: [Entry] = []
   private var prefixes: [String: String] = [:]
 
   init(_ bytes: [UInt8]) {
@@ -37,7 +38,7 @@ struct XMPPacket {
           prefixes[String(key.dropFirst(6))] = XMPPacket.namespaces[value]
         }
         open = usual(name)
-        if open == "container:Item", items.count < XMPPacket.maxItems { items.append(Item()) }
+        if open == "container:Item", items.count < XMPPacket.maxItems { items.append(Entry()) }
         for (key, value) in attributes { set(usual(key), value) }
       case .text(let text):
         if let open { set(open, text) }

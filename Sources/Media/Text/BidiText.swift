@@ -56,7 +56,8 @@ struct BidiText {
     return runs
   }
 
-  /// Signs and marks that belong to no script go with what is before them, those at the start with what follows.
+  /// Signs and marks that belong to no script go with what is before them, those at the start with what
+  /// follows.
   private static func scripts(of scalars: [UInt32]) -> [hb_script_t] {
     let functions = hb_unicode_funcs_get_default()
     var scripts = scalars.map { hb_unicode_script(functions, $0) }

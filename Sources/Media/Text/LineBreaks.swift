@@ -1,6 +1,8 @@
-/// Where lines of a short text may end: behind spaces and dashes, and between signs that are written without spaces.
+/// Where lines of a short text may end: behind spaces and dashes, and between signs that are written without
+/// spaces.
 ///
-/// Not all of the Unicode rules: a title is a few words, and what they leave together stays together here too.
+/// Not all of the Unicode rules: a title is a few words, and what they leave together stays together here
+/// too.
 struct LineBreaks {
   /// A line does not begin with these.
   private static let closing = Set(

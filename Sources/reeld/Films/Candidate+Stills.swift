@@ -11,6 +11,7 @@ extension Candidate {
     var candidates: [Candidate] = []
     var tooSmall: [String] = []
     var damaged: [String] = []
+    var damagedClips: [String] = []
     for row in answer.rows {
       if let movie = answer.movies[row.id], var candidate = Candidate(movie) {
         candidate.taken = row.order
@@ -18,7 +19,11 @@ extension Candidate {
         candidate.day = row.day
         candidates.append(candidate)
       } else if row.kind == .video {
-        Candidate(row).map { candidates.append($0) }
+        if row.lacksPictures {
+          damagedClips.append(row.path)
+        } else if let candidate = Candidate(row) {
+          candidates.append(candidate)
+        }
       } else if !row.isWhole {
         damaged.append(row.path)
       } else if let movie = Candidate(inside: row) {
@@ -30,7 +35,9 @@ extension Candidate {
       }
     }
     let notes = [
-      note(tooSmall, "too small, or of a kind that cannot be shown"), note(damaged, "damaged"),
+      note(tooSmall, "photo", "too small, or of a kind that cannot be shown"),
+      note(damaged, "photo", "damaged"),
+      note(damagedClips, "clip", "damaged"),
     ]
     return (candidates, notes.compactMap(\.self))
   }
@@ -56,14 +63,16 @@ extension Candidate {
     self.part = part
   }
 
-  private static func note(_ paths: [String], _ why: String) -> String? {
-    paths.isEmpty ? nil : "\(photos(paths.count)) left out as \(why): \(Fields.quotable(paths))"
+  private static func note(_ paths: [String], _ what: String, _ why: String) -> String? {
+    guard !paths.isEmpty else { return nil }
+    let counted = paths.count == 1 ? "1 \(what)" : "\(paths.count) \(what)s"
+    return "\(counted) left out as \(why): \(Fields.quotable(paths))"
   }
-
-  private static func photos(_ count: Int) -> String { count == 1 ? "1 photo" : "\(count) photos" }
 }
 
 extension IndexRow {
+  /// Whether a clip's header is all that is left of it.
+  fileprivate var lacksPictures: Bool { facts?.damage.map { $0.hasPrefix("its pictures") } ?? false }
   /// Whether all of a still's picture is there; a broken video inside it does not matter.
   fileprivate var isWhole: Bool {
     facts?.damage.map { $0.hasPrefix("the video inside it") } ?? true

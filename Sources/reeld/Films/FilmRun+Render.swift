@@ -112,9 +112,8 @@ extension FilmRun {
     let piece = RenderWork.segment(index)
     var made: (draft: Draft, sources: [(SourceReference, Descriptor)])?
     let font = segment.kind == .card ? try Self.font(bench.timeline) : nil
-    let isStill = segment.kind == .shot && clip.look.motion != nil
     let reply = try await work(
-      what, still: isStill ? clip.source : nil, dropping: { [board] in board.drop(piece) }
+      what, showing: Self.sources(segment, bench), dropping: { [board] in board.drop(piece) }
     ) { () throws(RunEnd) in
       let sources = try Self.open(segment, bench)
       let draft = try await self.draft(name)
@@ -147,11 +146,12 @@ extension FilmRun {
     _ segment: FilmSegment, _ bench: Bench
   ) throws(RunEnd) -> [(SourceReference, Descriptor)] {
     var opened: [(SourceReference, Descriptor)] = []
-    for index in [segment.clip, segment.next].compactMap(\.self) {
-      let source = bench.timeline.clips[index].source
-      opened.append((source, try bench.opener.open(source)))
-    }
+    for source in sources(segment, bench) { opened.append((source, try bench.opener.open(source))) }
     return opened
+  }
+
+  private static func sources(_ segment: FilmSegment, _ bench: Bench) -> [SourceReference] {
+    [segment.clip, segment.next].compactMap { $0.map { bench.timeline.clips[$0].source } }
   }
 
   private func draft(_ name: SegmentName) async throws(RunEnd) -> Draft {

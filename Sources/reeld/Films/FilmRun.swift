@@ -143,9 +143,9 @@ actor FilmRun {
   }
 
   /// Runs a task of this job, again after a death, a few times.
-  /// - Parameter still: the photo it shows, which is to blame for a death or a refusal to decode.
+  /// - Parameter sources: what it shows, one of which is to blame for a death or a refusal to decode.
   func work(
-    _ what: String, still: SourceReference? = nil, dropping: @Sendable () -> Void = {},
+    _ what: String, showing sources: [SourceReference] = [], dropping: @Sendable () -> Void = {},
     _ task: () async throws(RunEnd) -> WorkerTask
   ) async throws(RunEnd) -> WorkerReply {
     var deaths = 0
@@ -158,7 +158,11 @@ actor FilmRun {
         deaths += error.isCrash ? 1 : 0
         guard error.isCrash, deaths < Self.mostDeaths else {
           let problem = Problem(.failed, reason: "\(what): \(error.text)")
-          if let still, error.isCrash || error.isOfSource { throw .unusable(still, problem) }
+          if let source = error.isOfSecondSource ? sources.last : sources.first,
+            error.isCrash || error.isOfSource || error.isOfSecondSource
+          {
+            throw .unusable(source, problem)
+          }
           throw .failed(problem)
         }
         dropping()

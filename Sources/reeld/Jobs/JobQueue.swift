@@ -185,7 +185,7 @@ actor JobQueue {
       }
     case .failure(.unusable(let source, let problem)):
       if (try? await replan(job, without: source)) == true {
-        Log.note("job \(job.id) begins again without a photo: \(problem.reason)")
+        Log.note("job \(job.id) begins again without what cannot be shown: \(problem.reason)")
       } else {
         _ = try? await store.fail(job.id, problem, now: now)
         Log.note("job \(job.id) failed: \(problem.reason)")
@@ -196,7 +196,7 @@ actor JobQueue {
     }
   }
 
-  /// Puts a job back with a plan that leaves a photo out; false when it cannot be planned again.
+  /// Puts a job back with a plan that leaves a photo or clip out; false when it cannot be planned again.
   private func replan(_ job: Job, without source: SourceReference) async throws -> Bool {
     var plan = try Plan(json: try JSONText.parse(Array(job.plan.utf8)))
     plan.without.append("\(source.folder)/\(source.path)")

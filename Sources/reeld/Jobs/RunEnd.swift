@@ -7,7 +7,7 @@ enum RunEnd: Error, Sendable, Equatable {
   case blocked(Problem)
   /// A source is no longer the file the timeline was made of.
   case changed(Problem)
-  /// A photo cannot be shown, which only decoding it tells: the film is planned again without it.
+  /// A photo or clip cannot be shown, which only decoding it tells: the film is planned again without it.
   case unusable(SourceReference, Problem)
   /// The person cancelled it, or the daemon leaves.
   case stopped

@@ -24,7 +24,7 @@ struct Questions: Sendable {
     let state: AskedState = try fields.optionalChoice("state") ?? .ready
     let selection = Selection(
       source: try fields.optionalChoice("source") ?? .all,
-      state: ItemState(rawValue: state.rawValue) ?? .ready,
+      state: FileState(rawValue: state.rawValue) ?? .ready,
       from: try Day(fields, "from"), to: try Day(fields, "to"), isOffline: state == .offline)
     if let from = selection.from, let to = selection.to, to < from {
       throw Problem(

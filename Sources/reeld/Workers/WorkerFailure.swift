@@ -43,4 +43,9 @@ enum WorkerFailure: Error, Sendable, Equatable {
   var isOfSource: Bool {
     if case .refused(let reason) = self { reason.hasPrefix("source:") } else { false }
   }
+
+  /// The same of what a dissolve leads to.
+  var isOfSecondSource: Bool {
+    if case .refused(let reason) = self { reason.hasPrefix("second source:") } else { false }
+  }
 }

@@ -55,7 +55,17 @@ extension WatchedFolders {
     ("IMG_????.MOV", "IMG_041.MOV", false), ("?.mp4", "é.mp4", true), ("[a-c]*", "beach.mp4", true),
     ("[!a-c]*", "beach.mp4", false), ("[]]x", "]x", true), ("\\*.mp4", "*.mp4", true),
     ("\\*.mp4", "a.mp4", false), ("A.mp4", "a.mp4", false), ("a*b*c", "a1b2b3c", true),
-    ("a*b*c", "a1b2b3", false), ("private/", "private", false),
+    ("a*b*c", "a1b2b3", false), ("private/", "private", false), ("# films", "# films", false),
+    ("#recycle", "#recycle", false), ("\\#recycle", "#recycle", true), ("\\!a", "!a", true), ("", "", false),
+    ("   ", "   ", false), ("a.mp4  ", "a.mp4", true), ("a.mp4\\ ", "a.mp4", false), ("a\\ ", "a ", true),
+    ("a\\\\ ", "a\\", true), (" a", "a", false), (" a", " a", true), ("a b", "a b", true),
+    ("x/***", "x/y/a.mp4", true), ("***/a.mp4", "x/y/a.mp4", true), ("x/***/a.mp4", "x/a.mp4", true),
+    ("x***", "xyz/a.mp4", false), ("x**z", "xyz", true), ("***.mp4", "x/a.mp4", true), ("**", "a.mp4", true),
+    ("[[:alpha:]]x", "bx", true), ("[[:alpha:]]x", "1x", false), ("[![:digit:]]x", "1x", false),
+    ("[[:digit:]_]x", "_x", true), ("[[:punct:]]x", "-x", true), ("[[:space:]]x", " x", true),
+    ("[[:xdigit:][:upper:]]x", "Zx", true), ("[[:alpha:]]x", "éx", false), ("[a\\]b]x", "]x", true),
+    ("[\\a-\\c]x", "bx", true), ("[a-]x", "-x", true), ("[-a]x", "-x", true), ("[^a]x", "bx", true),
+    ("[:alpha:]x", "px", true), ("[*]x", "*x", true), ("[*]x", "ax", false), ("a\\bc", "abc", true),
   ])
   func `a pattern fits as it would in a gitignore`(pattern: String, path: String, fits: Bool) throws {
     let reason = try Exclusions([pattern]).reasonOfFile(path)
@@ -68,10 +78,17 @@ extension WatchedFolders {
     #expect(exclusions.reasonOfFile("keep.mov") == nil)
   }
 
-  @Test(arguments: ["", "/", "[a", "a\\", "a//b", "!", "[z-a]"])
-  func `what is no pattern is refused by its place`(pattern: String) throws {
+  @Test(arguments: [
+    ("/", "a name in it is empty"), ("[a", "a bracket in it is not closed"),
+    ("a\\", "nothing follows its last backslash"), ("a//b", "a name in it is empty"),
+    ("!", "a name in it is empty"), ("[z-a]", "z-a runs backwards"), ("[[:letter:]]", "there is no class of"),
+    ("[[:alpha]]", "a class of characters in it is not closed"), ("[]", "a bracket in it is not closed"),
+    ("a\0", "it holds a NUL"),
+  ])
+  func `what is no pattern is refused by its place and reason`(pattern: String, reason: String) throws {
     let problem = try #require(throws: Problem.self) { try Exclusions(["a", pattern]) }
     #expect(problem.field == "exclude[1]")
+    #expect(problem.reason.contains(reason), "\(problem.reason)")
   }
 
   @Test func `a pattern of many stars takes no time to speak of`() throws {

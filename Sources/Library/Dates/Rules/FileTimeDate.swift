@@ -1,6 +1,7 @@
 internal import Plans
 
-/// The last resort: the earliest time the file system knows, which is more often the copy's than the capture's.
+/// The last resort: the earliest time the file system knows, which is more often the copy's than the
+/// capture's.
 enum FileTimeDate: DateRule {
   static func date(_ evidence: DateEvidence, rejected: inout [RejectedDate]) -> CaptureDate? {
     for time in evidence.fileTimes.sorted() {

@@ -1,9 +1,10 @@
 internal import Plans
 
-/// The container's own date (mvhd, Matroska DateUTC): UTC by its definition, checked against GPS time, the file's name
-/// and the kind of writer.
+/// The container's own date (mvhd, Matroska DateUTC): UTC by its definition, checked against GPS time, the
+/// file's name and the kind of writer.
 enum HeaderDate: DateRule {
-  /// Devices note the header when they finish writing; seconds by which it may lie after a name's start, and before it.
+  /// Devices note the header when they finish writing; seconds by which it may lie after a name's start, and
+  /// before it.
   private static let nameLag: Int64 = 450
   private static let nameLead: Int64 = 10
   /// GPS and clock of one device, seconds.
@@ -65,7 +66,8 @@ enum HeaderDate: DateRule {
     return clock.instant(offset: text.offset ?? .zero)
   }
 
-  /// A satellite time that differs by a whole zone proves that the header is the local clock; an equal one, that it is UTC.
+  /// A satellite time that differs by a whole zone proves that the header is the local clock; an equal one,
+  /// that it is UTC.
   private static func localOffset(_ header: Instant, _ evidence: DateEvidence) -> UTCOffset? {
     guard let gps = GPSDate.instant(evidence),
       DateWindow.objection(gps, .device, now: evidence.now) == nil
@@ -73,7 +75,8 @@ enum HeaderDate: DateRule {
     return OffsetSearch.offset(local: WallClock(header, offset: .zero), utc: gps, rest: gpsRest)
   }
 
-  /// A name by the local clock gives the offset; a name in UTC gives the start. The earlier of the two is the start.
+  /// A name by the local clock gives the offset; a name in UTC gives the start. The earlier of the two is the
+  /// start.
   private static func byName(
     _ header: Instant, _ name: DatedName, _ writer: HeaderWriter
   ) -> CaptureDate.Moment? {

@@ -1,6 +1,7 @@
 internal import Plans
 
-/// The date of the other half of a pair, or of the original of an edited picture, for files stripped of their own.
+/// The date of the other half of a pair, or of the original of an edited picture, for files stripped of their
+/// own.
 enum PartnerDate: DateRule {
   static func date(_ evidence: DateEvidence, rejected: inout [RejectedDate]) -> CaptureDate? {
     guard let partner = evidence.partner, partner.confidence.isCertain else { return nil }

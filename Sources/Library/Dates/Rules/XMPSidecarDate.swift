@@ -1,9 +1,10 @@
 internal import Plans
 
-/// The date in the XMP file beside a photo or clip: a person's correction, or an echo of what the file itself says.
+/// The date in the XMP file beside a photo or clip: a person's correction, or an echo of what the file itself
+/// says.
 enum XMPSidecarDate {
-  /// A zone-less text that differs from the file's date by no more than this may only be told in another zone,
-  /// microseconds.
+  /// A zone-less text that differs from the file's date by no more than this may only be told in another
+  /// zone, microseconds.
   private static let widestZone: Int64 = 27 * 3_600_000_000
   /// An echo within this is no correction, and the file's own date is finer, microseconds.
   private static let echo: Int64 = 1_000_000

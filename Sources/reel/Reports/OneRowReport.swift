@@ -1,7 +1,7 @@
 internal import Plans
 
 /// `reel set-date`, `reel pair` and `reel unpair`: the row as it is now.
-struct ItemReport: Report {
+struct OneRowReport: Report {
   private let json: JSON
   init(_ json: JSON) { self.json = json }
 

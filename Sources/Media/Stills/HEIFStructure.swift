@@ -3,13 +3,13 @@ internal import Plans
 /// The items of a HEIC or AVIF (ISO 23008-12): the primary picture's size and turn, where EXIF and XMP lie.
 ///
 /// Reads the header alone: opening a still by libheif reads all its image data, a hundred times as much.
-struct HEIFItems {
+struct HEIFStructure {
   /// Bytes of the header that are read; a tiled 200-megapixel still has 60 KB.
   private static let maxHeader = 4 << 20
   /// Items, properties and tiles of one still.
   private static let maxEntries = 10_000
 
-  struct Item {
+  struct Entry {
     var type: String
     var contentType = ""
     var extents: [Range<Int64>] = []
@@ -21,7 +21,7 @@ struct HEIFItems {
     var describes: [UInt64] = []
   }
 
-  private(set) var items: [UInt64: Item] = [:]
+  private(set) var items: [UInt64: Entry] = [:]
   private(set) var primary: UInt64?
   /// Size, rotation, mirror and crop boxes by their place in the property list.
   private(set) var properties: [HEIFProperty?] = []
@@ -35,7 +35,8 @@ struct HEIFItems {
       }
       // Its own array, so that an index into it is a place in the box.
       let header = Array(
-        try file.bytes(at: box.payload.lowerBound, count: min(HEIFItems.maxHeader, Int(box.payload.count))))
+        try file.bytes(
+          at: box.payload.lowerBound, count: min(HEIFStructure.maxHeader, Int(box.payload.count))))
       read(HEIFBox.children(of: header.dropFirst(4)), origin: box.payload.lowerBound)
       return
     }
@@ -64,12 +65,12 @@ struct HEIFItems {
   private mutating func readItems(_ body: ArraySlice<UInt8>) {
     let head = body.first == 0 ? 6 : 8
     for box in HEIFBox.children(of: body.dropFirst(head)) where box.type == "infe" && box.version >= 2 {
-      guard items.count < HEIFItems.maxEntries else { return }
+      guard items.count < HEIFStructure.maxEntries else { return }
       let wide = box.version == 2 ? 2 : 4
       guard let id = box.body.bigEndian(4, wide), let type = box.body.fourCharacters(6 + wide) else {
         continue
       }
-      var item = Item(type: type)
+      var item = Entry(type: type)
       if type == "mime" {
         let texts = box.body.dropFirst(10 + wide).split(
           separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
@@ -85,7 +86,7 @@ struct HEIFItems {
       guard let from = reference.body.bigEndian(0, wide), let count = reference.body.bigEndian(wide, 2) else {
         continue
       }
-      let targets = (0..<min(Int(count), HEIFItems.maxEntries)).compactMap {
+      let targets = (0..<min(Int(count), HEIFStructure.maxEntries)).compactMap {
         reference.body.bigEndian(wide + 2 + $0 * wide, wide)
       }
       if reference.type == "dimg" { items[from]?.parts = targets }
@@ -95,12 +96,12 @@ struct HEIFItems {
 
   private mutating func readProperties(_ boxes: [HEIFBox]) {
     for box in boxes where box.type == "ipco" {
-      properties = HEIFBox.children(of: box.body).prefix(HEIFItems.maxEntries).map { HEIFProperty($0) }
+      properties = HEIFBox.children(of: box.body).prefix(HEIFStructure.maxEntries).map { HEIFProperty($0) }
     }
     for box in boxes where box.type == "ipma" {
       var reader = HEIFReader(box.body.dropFirst(4))
       let isLong = box.flags & 1 != 0
-      for _ in 0..<min(reader.number(4), UInt64(HEIFItems.maxEntries)) {
+      for _ in 0..<min(reader.number(4), UInt64(HEIFStructure.maxEntries)) {
         let id = reader.number(box.version == 0 ? 2 : 4)
         let indices = (0..<reader.number(1)).map { _ in
           Int(reader.number(isLong ? 2 : 1) & (isLong ? 0x7FFF : 0x7F))
@@ -117,7 +118,7 @@ struct HEIFItems {
     let (offsetSize, lengthSize) = (Int(sizes >> 12 & 15), Int(sizes >> 8 & 15))
     let (baseSize, indexSize) = (Int(sizes >> 4 & 15), box.version == 0 ? 0 : Int(sizes & 15))
     let wide = box.version < 2 ? 2 : 4
-    for _ in 0..<min(reader.number(wide), UInt64(HEIFItems.maxEntries)) {
+    for _ in 0..<min(reader.number(wide), UInt64(HEIFStructure.maxEntries)) {
       let id = reader.number(wide)
       let method = box.version == 0 ? 0 : reader.number(2) & 15
       _ = reader.number(2)

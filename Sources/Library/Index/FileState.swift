@@ -1,10 +1,5 @@
-/// What an indexed file is; the raw values are the index's and the interface's words.
-package enum ItemKind: String, Sendable, CaseIterable {
-  case video, photo, live, music, sidecar
-}
-
 /// How far the index is with a file; the raw values are the index's and the interface's words.
-package enum ItemState: String, Sendable, CaseIterable {
+package enum FileState: String, Sendable, CaseIterable {
   /// Read and usable.
   case ready
   /// Being written, or waiting to be read.
