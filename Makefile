@@ -48,6 +48,7 @@ format:
 bench: build
 	Tests/Benchmarks/film
 	Tests/Benchmarks/index
+	Tests/Benchmarks/kinds
 
 # How sentences are understood: the project's own cases, or FILE=cases.jsonl.
 eval:

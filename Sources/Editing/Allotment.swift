@@ -21,11 +21,11 @@ struct Allotment {
   /// clip that lasts longest, up to the wanted length, is taken. Nil when all clips together last less than
   /// `frames`.
   static func oneEach(
-    frames: Int64, from stretches: [Stretch], usual: Int64 = Pace.usual
+    frames: Int64, from stretches: [Stretch], _ wishes: Wishes
   ) -> Allotment? {
     let limits = stretches.map { $0.frames(moments: 1, gap: .zero) }
     guard limits.reduce(0, +) >= frames else { return nil }
-    let shots = Pace.shots(frames: frames, clips: stretches.count, usual: usual)
+    let shots = Pace.shots(frames: frames, clips: stretches.count, usual: wishes.video, at: wishes.rate)
     guard stretches.count > shots else {
       return Allotment(shares: stretches.indices.map { Share(stretch: $0, moments: 1) }, gap: .zero)
     }
@@ -97,12 +97,13 @@ struct Allotment {
 
   /// About `shots` shots, the more of a clip the longer it is; nil when they last less than `frames`.
   static func spread(shots: Int, frames: Int64, from stretches: [Stretch], gap: MediaTime) -> Allotment? {
-    let between = FrameRate.film.frames(within: gap)
+    guard let film = stretches.first?.film else { return nil }
+    let between = film.frames(within: gap)
     func moments(_ stretch: Stretch, _ spacing: Int64) -> Int {
       stretch.candidate.isStill ? 1 : max(1, Int((stretch.frames + between) / (spacing + between)))
     }
     // The narrowest spacing that gives no more shots than wanted, by halving.
-    var tooMany = BeatLengths.shortest - 1
+    var tooMany = film.shortestBeatShot - 1
     var few = max(tooMany, stretches.map(\.frames).max() ?? 0) + 1
     while few - tooMany > 1 {
       let middle = (tooMany + few) / 2

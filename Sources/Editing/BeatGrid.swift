@@ -12,9 +12,9 @@ struct BeatGrid: Sendable, Equatable {
     var energy: Double
   }
 
-  /// Films frames without a beat after which cuts may lie anywhere, and how far apart they then may lie.
-  private static let longestGap: Int64 = 90
-  private static let gapStep: Int64 = 30
+  /// How long there may be no beat before cuts may lie anywhere, and how far apart they then may lie.
+  private static let longestGap = MediaTime(milliseconds: 3000)
+  private static let gapStep = MediaTime(milliseconds: 1000)
   /// Energies nearer together than this are one and the same, in the middle.
   private static let leastSpread = 0.2
 
@@ -24,11 +24,15 @@ struct BeatGrid: Sendable, Equatable {
   /// The energy at the film's start.
   let opening: Double
   let pace: Plan.Pace
+  /// The film's.
+  let rate: FrameRate
 
   /// - Parameters:
   ///   - offset: the music's own time at the film's start.
   ///   - frames: the film's length.
-  init(_ analysis: BeatAnalysis, offset: MediaTime, frames: Int64, pace: Plan.Pace = .usual) {
+  init(
+    _ analysis: BeatAnalysis, offset: MediaTime, frames: Int64, at rate: FrameRate, pace: Plan.Pace = .usual
+  ) {
     let downbeats = Set(analysis.downbeats)
     let halves = BeatGrid.halfBars(analysis.beats, downbeats)
     let sections = Set(analysis.sections)
@@ -36,7 +40,7 @@ struct BeatGrid: Sendable, Equatable {
     for (index, second) in analysis.beats.enumerated() {
       let time = MediaTime(seconds: second) - offset
       guard time > .zero else { continue }
-      let frame = FrameRate.film.frames(nearest: time)
+      let frame = rate.frames(nearest: time)
       guard frame > found.last?.frame ?? 0, frame < frames else { continue }
       let strength: Strength =
         sections.contains(second)
@@ -47,27 +51,29 @@ struct BeatGrid: Sendable, Equatable {
     }
     let spread = BeatGrid.spread(found)
     opening = spread.first?.energy ?? 0.5
-    marks = BeatGrid.filled(spread, frames: frames)
+    marks = BeatGrid.filled(spread, frames: frames, at: rate)
     self.frames = frames
+    self.rate = rate
     self.pace = pace
   }
 
   /// The grid of a film that is there already.
   /// - Parameter cuts: the film's own; where the music rests for long they may stay.
-  init(_ music: MusicTrack, frames: Int64, cuts: [Int64]) {
+  init(_ music: MusicTrack, frames: Int64, at rate: FrameRate, cuts: [Int64]) {
     let bars = Set(music.downbeats)
     let halves = BeatGrid.halfBars(music.beats, bars)
     var found: [Mark] = []
     for beat in music.beats {
-      let frame = FrameRate.film.frames(nearest: beat - music.offset)
+      let frame = rate.frames(nearest: beat - music.offset)
       guard frame > found.last?.frame ?? 0, frame < frames else { continue }
       let strength: Strength =
         bars.contains(beat) ? .downbeat : halves.contains(beat) ? .halfBar : .beat
       found.append(Mark(frame: frame, strength: strength, energy: 0.5))
     }
     opening = 0.5
-    marks = BeatGrid.filled(found, frames: frames, cuts: cuts)
+    marks = BeatGrid.filled(found, frames: frames, at: rate, cuts: cuts)
     self.frames = frames
+    self.rate = rate
     pace = .usual
   }
 
@@ -88,7 +94,10 @@ struct BeatGrid: Sendable, Equatable {
     }
   }
 
-  private static func filled(_ marks: [Mark], frames: Int64, cuts: [Int64] = []) -> [Mark] {
+  private static func filled(
+    _ marks: [Mark], frames: Int64, at rate: FrameRate, cuts: [Int64] = []
+  ) -> [Mark] {
+    let (longestGap, gapStep) = (rate.frames(nearest: longestGap), rate.frames(nearest: gapStep))
     var all: [Mark] = []
     var last: Int64 = 0
     for mark in marks + [Mark(frame: frames, strength: .none, energy: 0)] {

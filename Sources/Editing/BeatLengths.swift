@@ -6,8 +6,8 @@ internal import Plans
 /// The best way through the film is found over all shots and beats: loud passages want short shots and calm ones
 /// long, every cut wants a downbeat or better a change of section, and a shot that fits nowhere may be left out.
 struct BeatLengths {
-  /// Frames of the shortest shot: faster cuts flicker.
-  static let shortest: Int64 = 24
+  /// Faster cuts flicker.
+  static let shortest = MediaTime(milliseconds: 800)
   /// Seconds a shot wants to last where the music is calm, and where it is loud.
   private static let calm = 3.4
   private static let loud = 1.6
@@ -28,8 +28,8 @@ struct BeatLengths {
   private static let keeping = 4.0
   /// A change of section without a cut.
   private static let missedSection = 0.6
-  /// Frames a cut may lie from where even shots would have it: bounds the work for films of hours.
-  private static let reach: Int64 = 9000
+  /// How far a cut may lie from where even shots would have it: bounds the work for films of hours.
+  private static let reach = MediaTime(milliseconds: 300_000)
 
   private let grid: BeatGrid
   private let limits: [Int64]
@@ -46,9 +46,9 @@ struct BeatLengths {
   /// The mean length of shots over such music, in frames.
   static func usual(_ grid: BeatGrid) -> Int64 {
     let beats = grid.marks.filter { $0.strength != .none }
-    guard !beats.isEmpty else { return Pace.usual }
+    guard !beats.isEmpty else { return grid.rate.usualShot }
     let mean = beats.reduce(0) { $0 + $1.energy } / Double(beats.count)
-    return Int64((wanted(mean, grid.pace) * FrameRate.film.framesPerSecond).rounded())
+    return Int64((wanted(mean, grid.pace) * grid.rate.framesPerSecond).rounded())
   }
 
   /// Seconds a shot wants to last.
@@ -114,12 +114,14 @@ struct BeatLengths {
 
   private func row(after old: Row, shot: Int) -> Row {
     let middle = grid.frames * Int64(shot + 1) / Int64(limits.count)
-    let first = frames.firstIndex { $0 >= middle - BeatLengths.reach } ?? 0
-    let last = frames.lastIndex { $0 <= middle + BeatLengths.reach } ?? frames.count - 1
+    let reach = grid.rate.frames(nearest: BeatLengths.reach)
+    let first = frames.firstIndex { $0 >= middle - reach } ?? 0
+    let last = frames.lastIndex { $0 <= middle + reach } ?? frames.count - 1
     var row = Row(
       first: first, costs: Array(repeating: .infinity, count: last - first + 1),
       origins: Array(repeating: -1, count: last - first + 1))
-    let longest = min(limits[shot], Pace.longest)
+    let longest = min(limits[shot], grid.rate.longestShot)
+    let shortest = grid.rate.shortestBeatShot
     let swing = log2(BeatLengths.swing[shot % BeatLengths.swing.count])
     let weight = wishes.isEmpty ? 1 : BeatLengths.keeping
     for place in old.range {
@@ -129,12 +131,12 @@ struct BeatLengths {
         row.costs[place - first] = before + skipping
         row.origins[place - first] = -1
       }
-      let usual = BeatLengths.wanted(energies[place], grid.pace) * FrameRate.film.framesPerSecond
+      let usual = BeatLengths.wanted(energies[place], grid.pace) * grid.rate.framesPerSecond
       let wish = wishes.isEmpty ? log2(usual) + swing : wishes[shot]
       var next = place + 1
       while next < frames.count, frames[next] - frames[place] <= longest {
         let length = frames[next] - frames[place]
-        if length >= BeatLengths.shortest, row.range.contains(next) {
+        if length >= shortest, row.range.contains(next) {
           let missed = Double(max(0, sections[next - 1] - sections[place]))
           let off = abs(log2(Double(length)) - wish) * weight
           let cost = before + off + costs[next] + missed * BeatLengths.missedSection
@@ -148,4 +150,9 @@ struct BeatLengths {
     }
     return row
   }
+}
+
+extension FrameRate {
+  /// Frames of the shortest shot of a film cut to music.
+  var shortestBeatShot: Int64 { frames(nearest: BeatLengths.shortest) }
 }

@@ -16,6 +16,8 @@ package struct Candidate: Sendable, Equatable {
   package var isStill = false
   /// The bytes of the source in which the video lies; nil when it is the whole file.
   package var part: Range<Int64>?
+  /// The rate of the film that is made of it.
+  var filmRate = FrameRate.film
   /// The still of a live pair whose movie this is.
   package var pairedStill: SourceReference?
   /// The local day it was taken on; nil when no date is trusted.
@@ -66,12 +68,12 @@ extension Candidate {
     source: SourceReference, taken: Instant, size: PictureSize, orientation: Orientation, hdr: HDR?
   ) -> Candidate {
     var still = Candidate(
-      source: source, taken: taken, duration: FrameRate.film.length(ofFrames: Pace.longest), size: size,
+      source: source, taken: taken, duration: Pace.longest, size: size,
       orientation: orientation, hdr: hdr, hasSound: false)
     still.isStill = true
     return still
   }
 
   /// What it counts for where footage is weighed: a photo as long as it is usually shown.
-  var weight: MediaTime { isStill ? FrameRate.film.length(ofFrames: Pace.usual) : duration }
+  var weight: MediaTime { isStill ? Pace.usual : duration }
 }

@@ -6,15 +6,17 @@ struct Footage {
   var tooShort: [Candidate]
   /// Files that are the same bytes as one already taken.
   var copies: [Candidate]
+  /// The film's: what the plan says, else what most of the footage has.
+  let rate: FrameRate
 
   init(_ candidates: [Candidate], for plan: Plan) {
     let only = Set(plan.only)
     let without = Set(plan.without)
-    usable = []
     tooShort = []
     copies = []
     var paths: Set<[String]> = []
     var contents: Set<String> = []
+    var used: [Candidate] = []
     for var candidate in candidates.sorted(by: Candidate.isEarlier) {
       candidate.duration = min(candidate.duration, Pace.longestClip)
       guard only.isEmpty || candidate.isNamed(in: only), !candidate.isNamed(in: without),
@@ -26,9 +28,12 @@ struct Footage {
       } else if !fingerprint.isEmpty, !contents.insert("\(fingerprint) \(candidate.source.size)").inserted {
         copies.append(candidate)
       } else {
-        usable.append(candidate)
+        used.append(candidate)
       }
     }
+    rate = plan.frameRate ?? FilmRate.most(of: used)
+    usable = used
+    for index in usable.indices { usable[index].filmRate = rate }
   }
 
   /// Of the videos alone.
@@ -39,15 +44,17 @@ struct Footage {
   var stills: Int { usable.count { $0.isStill } }
 
   /// The film's picture; `auto` takes the shape that most seconds of the footage have.
-  func size(_ frame: Plan.Frame) -> PictureSize {
+  /// - Parameter height: pixels of the shorter side.
+  func size(_ frame: Plan.Frame, height: Int = PictureSize.usualHeight) -> PictureSize {
+    let longer = height * 16 / 9
     switch frame {
-    case .landscape: return PictureSize(width: 1920, height: 1080)
-    case .portrait: return PictureSize(width: 1080, height: 1920)
-    case .square: return PictureSize(width: 1080, height: 1080)
+    case .landscape: return PictureSize(width: longer, height: height)
+    case .portrait: return PictureSize(width: height, height: longer)
+    case .square: return PictureSize(width: height, height: height)
     case .auto:
       let portrait = usable.filter(\.size.isPortrait).reduce(MediaTime.zero) { $0 + $1.weight }
       let wide = usable.filter { $0.size.width > $0.size.height }.reduce(MediaTime.zero) { $0 + $1.weight }
-      return size(portrait > wide ? .portrait : .landscape)
+      return size(portrait > wide ? .portrait : .landscape, height: height)
     }
   }
 

@@ -4,6 +4,8 @@ internal import Plans
 struct FrameGrid: Sendable, Equatable {
   /// Nil when frames follow no fixed rate: then every instant will do.
   private let rate: FrameRate?
+  /// Of the film the source is shown in.
+  private let film: FrameRate
 
   /// Rates a camera's clip can have; outside them a stated rate is no grid.
   private static let rates = 5.0...1000.0
@@ -11,6 +13,7 @@ struct FrameGrid: Sendable, Equatable {
   private static let tolerance = 0.02
 
   init(_ candidate: Candidate) {
+    film = candidate.filmRate
     guard let average = candidate.averageRate, FrameGrid.rates.contains(average.framesPerSecond) else {
       rate = nil
       return
@@ -27,7 +30,6 @@ struct FrameGrid: Sendable, Equatable {
   /// film frame lies on the grid.
   var loss: MediaTime {
     guard let rate else { return .zero }
-    let film = FrameRate.film
     return (rate.numerator * film.denominator) % (rate.denominator * film.numerator) == 0
       ? .zero : step + MediaTime(microseconds: 1)
   }

@@ -28,16 +28,20 @@ package enum Montage {
         hint: "put an audio file into a watched folder, or set music to null and beat to false")
     }
     let milliseconds = plan.milliseconds ?? defaultLength(for: footage.usable)
-    let frames = FrameRate.film.frames(nearest: MediaTime(milliseconds: milliseconds))
-    let track = music?.track(frames: frames, for: plan)
+    let rate = footage.rate
+    let frames = rate.frames(nearest: MediaTime(milliseconds: milliseconds))
+    let track = music?.track(length: rate.time(ofFrame: frames), for: plan)
     let card = openingFrames(plan, footage, track, frames: frames)
-    let evenly = ShotChoice(frames: frames - card, among: footage.usable, Wishes(plan.pace))
-    let grid = track.flatMap { beatGrid(music?.beats, $0, behind: card, frames: frames, for: plan) }
+    let evenly = ShotChoice(frames: frames - card, among: footage.usable, Wishes(plan.pace, at: rate))
+    let grid = track.flatMap { beatGrid(music?.beats, $0, behind: card, frames: frames, at: rate, for: plan) }
     let onBeats = grid.flatMap { ShotChoice(onBeats: $0, among: footage.usable) }
     let choice = onBeats ?? evenly
     var timeline = Timeline(
-      frameRate: .film, size: footage.size(plan.frame), clips: choice.shots.map(\.clip), music: track,
+      frameRate: rate, size: footage.size(plan.frame, height: plan.height ?? PictureSize.usualHeight),
+      clips: choice.shots.map(\.clip), music: track,
       title: title, made: made)
+    timeline.codec = plan.codec ?? .h264
+    timeline.setFraming(plan.framing)
     timeline.transitions = plan.transitions
     timeline.language = plan.language ?? .en
     timeline.open(plan.title, frames: card, days: footage.usable.compactMap(\.day))
@@ -48,25 +52,27 @@ package enum Montage {
       footage.notes(plan, surroundings)
       + [
         Note.tooLittle(
-          frames: timeline.frames, asked: frames, footage: footage.length, stills: footage.stills),
+          length: timeline.length, asked: rate.time(ofFrame: frames), footage: footage.length,
+          stills: footage.stills),
         Note.ends(used: choice.usesEnds && timeline.frames == frames),
-        Note.musicEnds(music, offset: track?.offset ?? .zero, frames: timeline.frames),
-        plan.musicPart == .best ? Note.part(music, track, frames: timeline.frames) : nil,
+        Note.musicEnds(music, offset: track?.offset ?? .zero, before: timeline.length),
+        plan.musicPart == .best ? Note.part(music, track, length: timeline.length) : nil,
         plan.music != nil && music == nil
           ? "there is no music in the library: the film is made without it" : nil,
         plan.beat ? Note.beats(music, followed: onBeats != nil, timeline) : nil,
-        plan.title != nil && timeline.opening == nil ? Note.noCard(frames: frames) : nil,
+        plan.title != nil && timeline.opening == nil ? Note.noCard(frames: frames, at: rate) : nil,
       ].compactMap(\.self)
     return (timeline, notes)
   }
 
   /// Nil where the music has no beats to follow.
   private static func beatGrid(
-    _ beats: BeatAnalysis?, _ track: MusicTrack, behind card: Int64, frames: Int64, for plan: Plan
+    _ beats: BeatAnalysis?, _ track: MusicTrack, behind card: Int64, frames: Int64,
+    at rate: FrameRate, for plan: Plan
   ) -> BeatGrid? {
     guard let beats, !track.beats.isEmpty else { return nil }
-    let start = track.offset + FrameRate.film.time(ofFrame: card)
-    return BeatGrid(beats, offset: start - plan.beatOffset, frames: frames - card, pace: plan.pace)
+    let start = track.offset + rate.time(ofFrame: card)
+    return BeatGrid(beats, offset: start - plan.beatOffset, frames: frames - card, at: rate, pace: plan.pace)
   }
 
   /// Frames of the opening card; 0 without one.
@@ -75,16 +81,25 @@ package enum Montage {
   ) -> Int64 {
     guard let title = plan.title else { return 0 }
     if title == .days, !footage.usable.contains(where: { $0.day != nil }) { return 0 }
-    guard let track, !track.beats.isEmpty else { return OpeningCard.frames(of: frames) }
-    return OpeningCard.frames(of: frames, onBeatsOf: track)
+    guard let track, !track.beats.isEmpty else { return OpeningCard.frames(of: frames, at: footage.rate) }
+    return OpeningCard.frames(of: frames, at: footage.rate, onBeatsOf: track)
   }
 
-  /// The plan with the default length filled in where none was asked; its origin is `default`.
-  package static func withDefaults(_ plan: Plan, candidates: [Candidate]) -> Plan {
-    guard plan.milliseconds == nil else { return plan }
+  /// The plan with what was not asked filled in, its origin `default`: length and rate by the footage, the rest as given.
+  package static func withDefaults(
+    _ plan: Plan, candidates: [Candidate], height: Int = PictureSize.usualHeight,
+    codec: Encoding.Codec = .h264
+  ) -> Plan {
+    let footage = Footage(candidates, for: plan)
     var filled = plan
-    filled.milliseconds = defaultLength(for: Footage(candidates, for: plan).usable)
-    filled.origin["milliseconds"] = .default
+    filled.frameRate = footage.rate
+    filled.height = plan.height ?? height
+    filled.codec = plan.codec ?? codec
+    filled.milliseconds = plan.milliseconds ?? defaultLength(for: footage.usable)
+    if plan.frameRate == nil { filled.origin["fps"] = .default }
+    if plan.height == nil { filled.origin["height"] = .default }
+    if plan.codec == nil { filled.origin["codec"] = .default }
+    if plan.milliseconds == nil { filled.origin["milliseconds"] = .default }
     return filled
   }
 
@@ -110,6 +125,12 @@ package enum Montage {
 }
 
 extension Timeline {
+  var length: MediaTime { frameRate.time(ofFrame: frames) }
+
+  mutating func setFraming(_ framing: Plan.Framing) {
+    for index in clips.indices { clips[index].look.framing = framing }
+  }
+
   /// Gives every clip its place behind the one before it.
   mutating func closeUp() {
     var next = firstFrame

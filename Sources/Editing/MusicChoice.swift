@@ -16,10 +16,9 @@ package struct MusicChoice: Sendable, Equatable {
 
   var track: MusicTrack { MusicTrack(source: source, offset: .zero) }
 
-  /// The track of a film of `frames`: the part the plan wants, with its beats where cuts are to follow them and they are sure.
-  func track(frames: Int64, for plan: Plan) -> MusicTrack {
+  /// The track of a film of a `length`: the part the plan wants, with its beats where cuts are to follow them and they are sure.
+  func track(length: MediaTime, for plan: Plan) -> MusicTrack {
     guard let beats else { return track }
-    let length = FrameRate.film.time(ofFrame: frames)
     let follows = plan.beat && beats.isSure
     let offset: MediaTime =
       switch plan.musicPart {

@@ -11,9 +11,11 @@ package enum MusicFit {
   /// Of equals the first; nil when there is no song.
   package static func best(of songs: [MusicChoice], for plan: Plan, candidates: [Candidate]) -> MusicChoice? {
     let length = MediaTime(milliseconds: plan.milliseconds ?? 0)
-    let frames = FrameRate.film.frames(nearest: length)
-    let clips = Footage(candidates, for: plan).usable.count
-    let shot = length.seconds / Double(Pace.shots(frames: frames, clips: clips, usual: Pace.usual(plan.pace)))
+    let footage = Footage(candidates, for: plan)
+    let shots = Pace.shots(
+      frames: footage.rate.frames(nearest: length), clips: footage.usable.count,
+      usual: footage.rate.usualShot(plan.pace), at: footage.rate)
+    let shot = length.seconds / Double(shots)
     var best: (song: MusicChoice, score: Double)?
     for song in songs {
       let score = score(song, length: length, shot: shot)

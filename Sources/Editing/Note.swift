@@ -3,21 +3,18 @@ internal import Plans
 /// The sentences that say what was done otherwise than asked; nil where there is nothing to say.
 enum Note {
 
-  static func tooLittle(frames: Int64, asked: Int64, footage: MediaTime, stills: Int = 0) -> String? {
-    guard frames < asked else { return nil }
-    let film = FrameRate.film
+  static func tooLittle(length: MediaTime, asked: MediaTime, footage: MediaTime, stills: Int = 0) -> String? {
+    guard length < asked else { return nil }
     let photos = "\(stills == 1 ? "1 photo" : "\(stills) photos"), shown for 6 s at most,"
     let videos = "\(seconds(footage)) of footage"
     let supply = stills == 0 ? videos : footage > .zero ? "\(videos) and \(photos)" : photos
     return
       "there \(footage == .zero && stills == 1 ? "is" : "are") only \(supply) for the "
-      + "\(seconds(film.time(ofFrame: asked))) asked: the film lasts \(seconds(film.time(ofFrame: frames)))"
+      + "\(seconds(asked)) asked: the film lasts \(seconds(length))"
   }
 
-  static func noMore(frames: Int64, asked: Int64) -> String {
-    let film = FrameRate.film
-    return "there is no more footage: the film lasts \(seconds(film.time(ofFrame: frames))) of the "
-      + "\(seconds(film.time(ofFrame: asked))) asked"
+  static func noMore(length: MediaTime, asked: MediaTime) -> String {
+    "there is no more footage: the film lasts \(seconds(length)) of the \(seconds(asked)) asked"
   }
 
   static func ends(used: Bool) -> String? {
@@ -48,24 +45,23 @@ enum Note {
   }
 
   /// - Parameter frames: the film's length.
-  static func noCard(frames: Int64) -> String {
-    OpeningCard.frames(of: frames) == 0
+  static func noCard(frames: Int64, at rate: FrameRate) -> String {
+    OpeningCard.frames(of: frames, at: rate) == 0
       ? "the film is too short for an opening card: it is made without it"
       : "none of the footage has a day: the film is made without an opening card"
   }
 
-  static func musicEnds(_ music: MusicChoice?, offset: MediaTime, frames: Int64) -> String? {
-    let length = FrameRate.film.time(ofFrame: frames)
+  static func musicEnds(_ music: MusicChoice?, offset: MediaTime, before length: MediaTime) -> String? {
     guard let duration = music?.duration.map({ $0 - offset }), duration < length else { return nil }
     return "the music ends \(seconds(length - duration)) before the film"
   }
 
   /// Which part of the music was taken as its best.
-  static func part(_ music: MusicChoice?, _ track: MusicTrack?, frames: Int64) -> String? {
+  static func part(_ music: MusicChoice?, _ track: MusicTrack?, length: MediaTime) -> String? {
     guard let music, let track else { return nil }
     let name = Fields.quotable(music.source.path)
     guard music.beats != nil else { return "\(name) could not be heard: it is played from its start" }
-    let end = track.offset + FrameRate.film.time(ofFrame: frames)
+    let end = track.offset + length
     return "the best part of \(name): from \(seconds(track.offset)) to \(seconds(end))"
   }
 

@@ -3,28 +3,29 @@ internal import Plans
 /// How long a film's opening card stands, and what it says.
 enum OpeningCard {
   /// What a card of some words is read in.
-  private static let usual = FrameRate.film.frames(nearest: MediaTime(milliseconds: 2500))
+  private static let usual = MediaTime(milliseconds: 2500)
   /// A card that ends on a beat is this much shorter or longer at most.
-  private static let shortest = FrameRate.film.frames(nearest: MediaTime(milliseconds: 1800))
-  private static let longest = FrameRate.film.frames(nearest: MediaTime(milliseconds: 3500))
+  private static let shortest = MediaTime(milliseconds: 1800)
+  private static let longest = MediaTime(milliseconds: 3500)
   /// Below this nobody reads it.
-  private static let least = FrameRate.film.frames(nearest: MediaTime(milliseconds: 1000))
+  private static let least = MediaTime(milliseconds: 1000)
   /// The part of a film that its card may take.
   private static let share: Int64 = 4
 
   /// The card's frames in a film of `frames`: 2.5 s, less in a short film, none in a very short one.
-  static func frames(of frames: Int64) -> Int64 {
-    let length = min(usual, frames / share)
-    return length < least ? 0 : length
+  static func frames(of frames: Int64, at rate: FrameRate) -> Int64 {
+    let length = min(rate.frames(nearest: usual), frames / share)
+    return length < rate.frames(nearest: least) ? 0 : length
   }
 
   /// As `frames`, with its end on the nearest beat, rather on a bar's, so that the first cut lies on it as all others do.
-  static func frames(of frames: Int64, onBeatsOf track: MusicTrack) -> Int64 {
-    let length = self.frames(of: frames)
-    guard length == usual else { return length }
+  static func frames(of frames: Int64, at rate: FrameRate, onBeatsOf track: MusicTrack) -> Int64 {
+    let length = self.frames(of: frames, at: rate)
+    guard length == rate.frames(nearest: usual) else { return length }
+    let possible = rate.frames(nearest: shortest)...rate.frames(nearest: longest)
     func nearest(_ beats: [MediaTime]) -> Int64? {
-      beats.map { $0 - track.offset }.filter { $0 > .zero }.map { FrameRate.film.frames(nearest: $0) }
-        .filter { ($0 >= shortest) && ($0 <= longest) }.min { abs($0 - length) < abs($1 - length) }
+      beats.map { $0 - track.offset }.filter { $0 > .zero }.map { rate.frames(nearest: $0) }
+        .filter { possible.contains($0) }.min { abs($0 - length) < abs($1 - length) }
     }
     return nearest(track.downbeats) ?? nearest(track.beats) ?? length
   }
@@ -48,7 +49,7 @@ extension Timeline {
   /// Leaves the card no more than its part of a film of `frames`.
   mutating func shortenOpening(in frames: Int64) {
     guard let own = opening?.frames else { return }
-    let length = min(own, OpeningCard.frames(of: frames))
+    let length = min(own, OpeningCard.frames(of: frames, at: frameRate))
     opening?.frames = length
     if length == 0 { opening = nil }
   }

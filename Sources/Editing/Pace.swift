@@ -1,13 +1,13 @@
 internal import Plans
 
-/// How long shots are, and what of a clip is fit to be one. Frames are the film's.
+/// How long shots are, and what of a clip is fit to be one.
 enum Pace {
   /// Below this a shot is over before it is seen.
-  static let shortest = FrameRate.film.frames(nearest: MediaTime(milliseconds: 1500))
+  static let shortest = MediaTime(milliseconds: 1500)
   /// The shot of a film with plenty of footage.
-  static let usual = FrameRate.film.frames(nearest: MediaTime(milliseconds: 3000))
+  static let usual = MediaTime(milliseconds: 3000)
   /// Above this a shot drags.
-  static let longest = FrameRate.film.frames(nearest: MediaTime(milliseconds: 6000))
+  static let longest = MediaTime(milliseconds: 6000)
   /// Hands shake while they press the button: what is avoided at both ends of a clip.
   static let edge = MediaTime(milliseconds: 500)
   /// Clips shorter than this are never used.
@@ -28,16 +28,27 @@ enum Pace {
     }
   }
 
-  /// The shot of an evenly cut film, in frames.
-  static func usual(_ pace: Plan.Pace) -> Int64 { Int64((Double(usual) * stretch(pace)).rounded()) }
-
   /// How many shots a film of `frames` wants when `clips` clips can give one each.
   ///
   /// One shot a clip as long as that gives shots of 3 to 6 s; with more clips than that, shots of 3 s.
-  static func shots(frames: Int64, clips: Int, usual: Int64 = usual) -> Int {
-    let wanted = min(max(frames / Int64(max(clips, 1)), usual), longest)
+  /// - Parameters:
+  ///   - usual: the frames a shot wants to have.
+  ///   - rate: the film's.
+  static func shots(frames: Int64, clips: Int, usual: Int64, at rate: FrameRate) -> Int {
+    let wanted = min(max(frames / Int64(max(clips, 1)), usual), rate.longestShot)
     return max(1, Int((frames + wanted / 2) / wanted))
   }
+}
+
+/// Lengths of shots in frames of a film of this rate.
+extension FrameRate {
+  /// What a stretch of that length holds at least.
+  var shortestShot: Int64 { frames(within: Pace.shortest) }
+  var usualShot: Int64 { frames(nearest: Pace.usual) }
+  var longestShot: Int64 { frames(nearest: Pace.longest) }
+
+  /// The shot of an evenly cut film.
+  func usualShot(_ pace: Plan.Pace) -> Int64 { Int64((Double(usualShot) * Pace.stretch(pace)).rounded()) }
 }
 
 extension FrameRate {

@@ -12,12 +12,12 @@ extension Timeline {
     var track = music
     track.offset = track.offset + frameRate.time(ofFrame: firstFrame)
     let cuts = clips.dropFirst().map { $0.firstFrame - firstFrame }
-    let grid = BeatGrid(track, frames: frames - firstFrame, cuts: cuts)
+    let grid = BeatGrid(track, frames: frames - firstFrame, at: frameRate, cuts: cuts)
     let lengths = BeatLengths.refitted(
       grid, lengths: clips.map(\.frames), limits: zip(clips, room).map { $0.frames + $1 })
     guard let lengths else { return }
     for (index, frames) in lengths.enumerated() where frames != clips[index].frames {
-      clips[index].resize(to: frames)
+      clips[index].resize(to: frames, at: frameRate)
     }
     closeUp()
     markBeats()

@@ -40,18 +40,18 @@ extension Timeline {
   private mutating func trim(to frames: Int64) {
     for isLast in [false, true] {
       for index in clips.indices.sorted(by: { (clips[$1].frames, $0) < (clips[$0].frames, $1) }) {
-        let shortest = clips[index].look.motion == nil ? Pace.shortest : StillChoice.least
+        let shortest = clips[index].look.motion == nil ? frameRate.shortestShot : frameRate.shortPhoto
         let less = min(sum - frames, clips[index].frames - (isLast ? 1 : shortest))
-        if less > 0 { clips[index].resize(to: clips[index].frames - less) }
+        if less > 0 { clips[index].resize(to: clips[index].frames - less, at: frameRate) }
       }
     }
   }
 
   private mutating func extend(to frames: Int64, _ library: RecutLibrary, pace: Plan.Pace) {
     // A shot needs its shortest length; less than that is better given to shots that are there.
-    if frames - sum < Pace.shortest { lengthen(to: frames, library, photos: StillChoice.enough) }
+    if frames - sum < frameRate.shortestShot { lengthen(to: frames, library, photos: frameRate.longPhoto) }
     if frames > sum { insert(until: frames, beside: clips.map(\.span) + setAside, library, pace) }
-    for photos in [StillChoice.enough, Pace.longest] where frames > sum {
+    for photos in [frameRate.longPhoto, frameRate.longestShot] where frames > sum {
       lengthen(to: frames, library, photos: photos)
     }
     // Last, what was turned away.
@@ -62,9 +62,10 @@ extension Timeline {
     until frames: Int64, beside spans: [Span], _ library: RecutLibrary, _ pace: Plan.Pace
   ) {
     // A photo is not shown for less than it needs to be seen.
-    let stills = frames - sum < StillChoice.least ? [] : library.stills(beside: spans)
+    let stills = frames - sum < frameRate.shortPhoto ? [] : library.stills(beside: spans)
     let choice = ShotChoice(
-      frames: frames - sum, from: library.supply(beside: spans), stills: stills, wish: 0, Wishes(pace))
+      frames: frames - sum, from: library.supply(beside: spans), stills: stills, wish: 0,
+      Wishes(pace, at: frameRate))
     var added = choice.shots.map(\.clip)[...]
     for index in added.indices { added[index].reason = "added for the new length" }
     func key(_ clip: Clip) -> (Int, MediaTime)? {
@@ -88,13 +89,13 @@ extension Timeline {
     let rooms = rooms(library, photos: photos)
     for index in rooms.indices.sorted(by: { (rooms[$1], $0) < (rooms[$0], $1) }) {
       let more = min(frames - sum, rooms[index])
-      if more > 0 { clips[index].resize(to: clips[index].frames + more) }
+      if more > 0 { clips[index].resize(to: clips[index].frames + more, at: frameRate) }
     }
   }
 
   /// The frames each clip could get at its end.
-  /// - Parameter photos: the most a photo may have.
-  func rooms(_ library: RecutLibrary, photos: Int64 = Pace.longest) -> [Int64] {
+  /// - Parameter photos: the most a photo may have; nil is what any shot may have.
+  func rooms(_ library: RecutLibrary, photos: Int64? = nil) -> [Int64] {
     let owners = clips.map { library.index(of: $0.source) }
     var starts: [Int: [MediaTime]] = [:]
     for (owner, clip) in zip(owners, clips) {
@@ -105,18 +106,18 @@ extension Timeline {
       let next = starts[owner, default: []].filter { $0 > clip.inPoint }.min()
       let stretch = Stretch.steady(library.candidates[owner])
       let end = min(stretch.upper, next ?? stretch.upper)
-      let longest = stretch.candidate.isStill ? photos : Pace.longest
-      return max(0, min(longest, FrameRate.film.frames(within: end - clip.inPoint)) - clip.frames)
+      let longest = stretch.candidate.isStill ? photos ?? frameRate.longestShot : frameRate.longestShot
+      return max(0, min(longest, frameRate.frames(within: end - clip.inPoint)) - clip.frames)
     }
   }
 }
 
 extension Clip {
   /// Keeps the in point.
-  mutating func resize(to frames: Int64) {
-    let end = inPoint + FrameRate.film.length(ofFrames: frames)
+  mutating func resize(to frames: Int64, at rate: FrameRate) {
+    let end = inPoint + rate.length(ofFrames: frames)
     room = room.map { max(.zero, $0 + outPoint - end) }
     self.frames = frames
-    outPoint = inPoint + FrameRate.film.length(ofFrames: frames)
+    outPoint = end
   }
 }

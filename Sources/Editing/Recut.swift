@@ -41,7 +41,7 @@ package enum Recut {
     candidates: [Candidate], made: String
   ) throws(Problem) -> (timeline: Timeline, notes: [String]) {
     try check(changes, shots: old.clips.count)
-    let library = RecutLibrary(candidates)
+    let library = RecutLibrary(candidates, at: old.frameRate)
     var timeline = old
     timeline.made = made
     var notes: [String] = []
@@ -53,7 +53,9 @@ package enum Recut {
       let shot = changes.swap.map { number in number - 1 - Set(changes.drop).filter { $0 < number }.count }
       timeline.shortenOpening(in: frames)
       timeline.fit(frames: frames, keeping: shot, library, pace: plan.pace)
-      if timeline.frames < frames { notes.append(Note.noMore(frames: timeline.frames, asked: frames)) }
+      if timeline.frames < frames {
+        notes.append(Note.noMore(length: timeline.length, asked: MediaTime(milliseconds: milliseconds)))
+      }
     }
     var plan = plan
     plan.beat = plan.beat || old.followsBeats
@@ -61,6 +63,8 @@ package enum Recut {
     let song = changes.music ?? (timeline.frames > old.frames ? kept : nil)
     if let song { notes += timeline.setMusic(song, isNew: changes.music != nil, plan) }
     timeline.renewOpening()
+    // One film, one framing: new shots are shown as the old ones are.
+    timeline.setFraming(old.clips.first?.look.framing ?? .auto)
     timeline.markBeats()
     if timeline.followsBeats { timeline.cutOnBeats(library) }
     if changes.music != nil, plan.beat, let note = Note.unclear(changes.music) {

@@ -16,7 +16,7 @@ struct RecutLibrary {
     }
   }
 
-  init(_ candidates: [Candidate]) {
+  init(_ candidates: [Candidate], at rate: FrameRate) {
     var kept: [Candidate] = []
     var indexes: [Place: Int] = [:]
     for candidate in candidates.sorted(by: Candidate.isEarlier) where candidate.duration >= Pace.shortestClip
@@ -25,6 +25,7 @@ struct RecutLibrary {
       guard indexes[place] == nil else { continue }
       indexes[place] = kept.count
       kept.append(candidate)
+      kept[kept.count - 1].filmRate = rate
     }
     self.candidates = kept
     self.indexes = indexes
@@ -51,7 +52,8 @@ struct RecutLibrary {
       .map { Stretch.steady(candidates[$0]) }
     let apart = free(beside: spans, gap: Pace.gap, of: Stretch.steady)
     return Supply(steps: [
-      .init(unused.filter { $0.frames >= Pace.shortest }), .init(apart.filter { $0.frames >= Pace.shortest }),
+      .init(unused.filter { $0.frames >= $0.film.shortestShot }),
+      .init(apart.filter { $0.frames >= $0.film.shortestShot }),
       .init(free(beside: spans, gap: .zero, of: Stretch.steady)),
       .init(free(beside: spans, gap: .zero, of: Stretch.whole), usesEnds: true),
     ])

@@ -7,7 +7,7 @@ struct Shot: Sendable, Equatable {
   var frames: Int64
   var reason: String
 
-  var outPoint: MediaTime { inPoint + FrameRate.film.length(ofFrames: frames) }
+  var outPoint: MediaTime { inPoint + candidate.filmRate.length(ofFrames: frames) }
 
   /// The shot as a clip; its first frame is the film's to say.
   var clip: Clip {

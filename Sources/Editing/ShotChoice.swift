@@ -12,15 +12,15 @@ struct ShotChoice {
   var usesEnds: Bool
 
   /// Shots in the order of the stretches, `frames` long together, or as near below it as the footage allows.
-  init(frames: Int64, from supply: Supply, usual: Int64 = Pace.usual) {
+  init(frames: Int64, from supply: Supply, _ wishes: Wishes) {
     for step in supply.steps {
-      if let allotment = ShotChoice.allotment(frames: frames, from: step.stretches, usual: usual) {
-        self.init(frames: frames, allotment: allotment, from: step)
+      if let allotment = ShotChoice.allotment(frames: frames, from: step.stretches, wishes) {
+        self.init(frames: frames, allotment: allotment, from: step, wishes.rate)
         return
       }
     }
     let everything = supply.steps.last ?? Supply.Step([])
-    self.init(frames: frames, allotment: .all(everything.stretches), from: everything)
+    self.init(frames: frames, allotment: .all(everything.stretches), from: everything, wishes.rate)
   }
 
   /// Shots that follow the beat; nil when no footage of any step lets all cuts lie on beats.
@@ -81,7 +81,7 @@ struct ShotChoice {
         return Allotment(shares: (own + shown).sorted { $0.stretch < $1.stretch }, gap: allotment.gap)
       }
     }
-    let oneEach = Allotment.oneEach(frames: frames, from: stretches, usual: wishes.video)
+    let oneEach = Allotment.oneEach(frames: frames, from: stretches, wishes)
     // Few clips for so many beats: long ones give several shots, where they can.
     let isScarce = Int64(stretches.count) * 2 * wishes.video < frames
     let shots = Int(frames / wishes.video)
@@ -109,20 +109,20 @@ struct ShotChoice {
     }
   }
 
-  private static func allotment(frames: Int64, from stretches: [Stretch], usual: Int64) -> Allotment? {
-    let shots = Int(frames / usual)
+  private static func allotment(frames: Int64, from stretches: [Stretch], _ wishes: Wishes) -> Allotment? {
+    let shots = Int(frames / wishes.video)
     // A fast film takes several moments of long clips rather than long shots.
-    let isHasty = usual < Pace.usual && stretches.count < shots
+    let isHasty = wishes.video < wishes.rate.usualShot && stretches.count < shots
     let quick =
       isHasty ? Allotment.spread(shots: shots, frames: frames, from: stretches, gap: Pace.gap) : nil
-    return quick ?? Allotment.oneEach(frames: frames, from: stretches, usual: usual)
+    return quick ?? Allotment.oneEach(frames: frames, from: stretches, wishes)
       ?? Allotment.several(frames: frames, from: stretches, gap: Pace.gap)
       ?? Allotment.several(frames: frames, from: stretches, gap: .zero)
   }
 
-  private init(frames: Int64, allotment: Allotment, from step: Supply.Step) {
+  private init(frames: Int64, allotment: Allotment, from step: Supply.Step, _ rate: FrameRate) {
     let limits = ShotChoice.limits(allotment, step.stretches)
-    let lengths = ShotLengths.even(frames: frames, limits: limits, shortest: Pace.shortest)
+    let lengths = ShotLengths.even(frames: frames, limits: limits, shortest: rate.shortestShot)
     self.init(lengths: lengths, allotment: allotment, from: step)
   }
 
@@ -148,7 +148,9 @@ struct ShotChoice {
   private static func reason(_ share: Allotment.Share, moment: Int, _ stretch: Stretch) -> String {
     if stretch.candidate.isStill { return "a photo" }
     if share.moments > 1 { return "moment \(moment + 1) of \(share.moments) from a long clip" }
-    if stretch.frames < Pace.shortest { return "a short clip, used whole because there is little footage" }
+    if stretch.frames < stretch.film.shortestShot {
+      return "a short clip, used whole because there is little footage"
+    }
     return share.choices > 1
       ? "the middle of a clip chosen from \(share.choices) in a row" : "the middle of the clip"
   }

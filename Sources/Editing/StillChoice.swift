@@ -9,9 +9,9 @@ struct StillChoice {
   /// The film is divided by this to get the part that photos may fill beside enough videos.
   static let share: Int64 = 3
   /// A photo is looked at to its end by then; longer only where there are too few.
-  static let enough = FrameRate.film.frames(nearest: MediaTime(milliseconds: 4000))
+  static let enough = MediaTime(milliseconds: 4000)
   /// Shorter than this a photo is not seen.
-  static let least = FrameRate.film.frames(nearest: MediaTime(milliseconds: 2500))
+  static let least = MediaTime(milliseconds: 2500)
 
   /// In capture order.
   let shots: [Shot]
@@ -19,7 +19,7 @@ struct StillChoice {
   /// The frames that photos fill in a film of `frames`, when the videos give at most `videos`.
   /// - Parameter wish: what they fill beside any videos.
   static func frames(of frames: Int64, stills: Int, videos: Int64, wish: Int64, _ wishes: Wishes) -> Int64 {
-    let capacity = Int64(stills) * Pace.longest
+    let capacity = Int64(stills) * wishes.rate.longestShot
     let needed = max(0, frames - videos)
     // Whole photos of the usual length; what the videos leave must be filled whatever it takes.
     let wanted = min(Int64(stills), wish / wishes.photo) * wishes.photo
@@ -35,30 +35,38 @@ struct StillChoice {
       return
     }
     let nearest = (frames + wishes.photo / 2) / wishes.photo
-    let enough = (frames + StillChoice.enough - 1) / StillChoice.enough
+    let enough = (frames + wishes.rate.longPhoto - 1) / wishes.rate.longPhoto
     let count = min(stills.count, Int(max(1, min(max(nearest, enough), frames / wishes.shortestPhoto))))
     let lengths = ShotLengths.even(
-      frames: frames, limits: Array(repeating: Pace.longest, count: count), shortest: wishes.shortestPhoto)
+      frames: frames, limits: Array(repeating: wishes.rate.longestShot, count: count),
+      shortest: wishes.shortestPhoto)
     shots = lengths.enumerated().compactMap { index, length in
       let group = (index * stills.count / count)..<((index + 1) * stills.count / count)
       let candidate = stills[(group.lowerBound + group.upperBound - 1) / 2]
       guard length > 0 else { return nil }
       return Shot(
         candidate: candidate, inPoint: .zero, frames: length,
-        reason: StillChoice.reason(choices: group.count, frames: length))
+        reason: StillChoice.reason(choices: group.count, isLong: length > wishes.rate.longPhoto))
     }
   }
 
-  private static func reason(choices: Int, frames: Int64) -> String {
+  private static func reason(choices: Int, isLong: Bool) -> String {
     if choices > 1 { return "a photo chosen from \(choices) in a row" }
-    return frames > enough ? "a photo, shown long because there is little footage" : "a photo"
+    return isLong ? "a photo, shown long because there is little footage" : "a photo"
   }
+}
+
+extension FrameRate {
+  /// Frames of `StillChoice.enough`.
+  var longPhoto: Int64 { frames(nearest: StillChoice.enough) }
+  /// Frames of `StillChoice.least`.
+  var shortPhoto: Int64 { frames(nearest: StillChoice.least) }
 }
 
 extension ShotChoice {
   /// Shots of videos and photos together, in capture order, `frames` long or as near below it as there is
   /// footage.
-  init(frames: Int64, among candidates: [Candidate], _ wishes: Wishes = Wishes(.usual)) {
+  init(frames: Int64, among candidates: [Candidate], _ wishes: Wishes) {
     self.init(
       frames: frames, from: Supply(candidates.filter { !$0.isStill }), stills: candidates.filter(\.isStill),
       wish: frames / StillChoice.share, wishes)
@@ -69,7 +77,7 @@ extension ShotChoice {
   ///   - wish: the frames that photos fill where videos suffice as well.
   init(frames: Int64, from videos: Supply, stills: [Candidate], wish: Int64, _ wishes: Wishes) {
     guard !stills.isEmpty else {
-      self.init(frames: frames, from: videos, usual: wishes.video)
+      self.init(frames: frames, from: videos, wishes)
       return
     }
     let most = min(frames, videos.usefulFrames)
@@ -81,7 +89,7 @@ extension ShotChoice {
     where choice.shots.isEmpty || (1..<least).contains(frames - choice.frames) {
       choice =
         most == 0 || frames <= shown
-        ? .none : ShotChoice(frames: frames - shown, from: videos, usual: wishes.video)
+        ? .none : ShotChoice(frames: frames - shown, from: videos, wishes)
     }
     let photos = StillChoice(frames: frames - choice.frames, from: stills, wishes)
     choice.shots = (choice.shots + photos.shots).enumerated().sorted { a, b in
@@ -114,13 +122,15 @@ extension Candidate {
   /// A photo that is shown for no longer than enough; a video as it is.
   fileprivate var briefly: Candidate {
     var brief = self
-    if isStill { brief.duration = FrameRate.film.length(ofFrames: StillChoice.enough) }
+    if isStill { brief.duration = StillChoice.enough }
     return brief
   }
 }
 
 extension ShotChoice {
-  fileprivate static var none: ShotChoice { ShotChoice(frames: 0, from: Supply([])) }
+  fileprivate static var none: ShotChoice {
+    ShotChoice(frames: 0, from: Supply([]), Wishes(.usual, at: .film))
+  }
   fileprivate var frames: Int64 { shots.reduce(0) { $0 + $1.frames } }
 }
 

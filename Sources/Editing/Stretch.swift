@@ -18,25 +18,28 @@ struct Stretch: Sendable, Equatable {
   var length: MediaTime { max(.zero, upper - lower) }
 
   /// The film frames that one unbroken shot could have.
-  var frames: Int64 { FrameRate.film.frames(within: upper - lower) }
+  var frames: Int64 { film.frames(within: upper - lower) }
+
+  /// The rate of the film it is for.
+  var film: FrameRate { candidate.filmRate }
 
   /// The film frames that `moments` shots could have together, `gap` apart and none over the longest.
   func frames(moments: Int, gap: MediaTime) -> Int64 {
     let between = Int64(moments - 1) * (gap.microseconds + grid.loss.microseconds)
-    let free = FrameRate.film.frames(within: upper - lower - MediaTime(microseconds: between))
-    return min(Int64(moments) * Pace.longest, free)
+    let free = film.frames(within: upper - lower - MediaTime(microseconds: between))
+    return min(Int64(moments) * film.longestShot, free)
   }
 
   /// How many shots use the stretch best: a further one would cost more in gaps than it gives.
   func mostMoments(gap: MediaTime) -> Int {
-    let between = FrameRate.film.frames(within: gap)
-    let count = max(1, Int((frames + between) / (Pace.longest + between)))
+    let between = film.frames(within: gap)
+    let count = max(1, Int((frames + between) / (film.longestShot + between)))
     return frames(moments: count + 1, gap: gap) > frames(moments: count, gap: gap) ? count + 1 : count
   }
 
   /// Shots when every `frames` frames of footage give one: at least one, at most what is of use.
   func moments(every spacing: Int64, gap: MediaTime) -> Int {
-    let between = FrameRate.film.frames(within: gap)
+    let between = film.frames(within: gap)
     return min(mostMoments(gap: gap), max(1, Int((frames + between) / (spacing + between))))
   }
 }
@@ -49,7 +52,6 @@ extension Stretch {
   func inPoints(frames lengths: [Int64], gap: MediaTime) -> [MediaTime] {
     // A photo is the same at every moment.
     if candidate.isStill { return lengths.map { _ in lower } }
-    let film = FrameRate.film
     let used = lengths.reduce(0) { $0 + film.length(ofFrames: $1).microseconds }
     let (outer, inner) = spaces(free: max(0, length.microseconds - used), shots: lengths.count)
     var latest = Array(repeating: upper, count: lengths.count)

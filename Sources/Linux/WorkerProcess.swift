@@ -23,7 +23,8 @@ package final class WorkerProcess: Sendable {
   }
 
   /// The two variables a worker gets: no locale files, and no backtracer that would hang on to the pipe.
-  private static let environment = ["LANG=C", "SWIFT_BACKTRACE=enable=no"]
+  /// SVT-AV1 would greet everyone on standard error; 1 leaves its errors.
+  private static let environment = ["LANG=C", "SWIFT_BACKTRACE=enable=no", "SVT_LOG=1"]
 
   /// The death signal follows the spawning thread, so this one lives as long as the program.
   private static let spawner = Result { () throws(LinuxError) in try SerialThread(named: "spawner") }

@@ -8,7 +8,7 @@ final class EncoderContext {
 
   /// Opens the encoder of this name; `configure` sets the context's fields, `options` the encoder's own.
   init(
-    _ name: String, options: KeyValuePairs<String, String> = [:],
+    _ name: String, options: [(key: String, value: String)] = [],
     configure: (UnsafeMutablePointer<AVCodecContext>) -> Void
   ) throws(MediaError) {
     guard let codec = avcodec_find_encoder_by_name(name) else {

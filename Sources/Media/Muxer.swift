@@ -7,6 +7,9 @@ package final class Muxer {
   /// Units a second of the file's own clock: every film rate's frame but 23.976's is a whole number of them.
   private static let movieUnits = 90_000
 
+  /// `hvc1`, in the byte order of libav's tags.
+  private static let hevcTag: UInt32 = 0x3163_7668
+
   private let raw: UnsafeMutablePointer<AVFormatContext>
   private let output: OutputBytes
   /// Each stream's time unit as its packets come in.
@@ -127,7 +130,9 @@ package final class Muxer {
   ) throws(MediaError) -> Int {
     guard let stream = avformat_new_stream(raw, nil) else { throw MediaError.outOfMemory("write") }
     try MediaError.check(describe(stream.pointee.codecpar), "write", "mp4")
-    stream.pointee.codecpar.pointee.codec_tag = 0
+    // Parameter sets in the header alone: Apple's players want HEVC named so.
+    stream.pointee.codecpar.pointee.codec_tag =
+      stream.pointee.codecpar.pointee.codec_id == AV_CODEC_ID_HEVC ? Muxer.hevcTag : 0
     stream.pointee.time_base = unit
     units.append(unit)
     return units.count - 1

@@ -2,8 +2,7 @@ internal import CLibAV
 internal import CLibAVShim
 package import Plans
 
-/// Encodes frames as H.264 High, 8-bit 4:2:0, BT.709 limited, so that separately encoded segments join by
-/// copying.
+/// Encodes frames as 8-bit 4:2:0, BT.709 limited, so that separately encoded segments join by copying.
 package final class VideoEncoder {
   /// Seconds between keyframes at most: what a player must decode to show the middle of a shot.
   private static let keyframeSeconds: Int64 = 2
@@ -18,21 +17,15 @@ package final class VideoEncoder {
     self.size = size
     let interval =
       (VideoEncoder.keyframeSeconds * frameRate.numerator + frameRate.denominator - 1) / frameRate.denominator
-    // `stitchable` keeps x264 from fitting the parameter sets to one segment's content.
-    let parameters = "stitchable=1:open-gop=0:keyint=\(interval)"
     context = try EncoderContext(
-      "libx264",
-      options: [
-        "preset": encoding.preset, "crf": String(encoding.quality), "profile": "high",
-        "x264-params": parameters, "a53cc": "0",
-      ]
+      VideoEncoder.name(encoding.codec), options: VideoEncoder.options(encoding, interval: interval)
     ) { context in
       context.pointee.width = Int32(size.width)
       context.pointee.height = Int32(size.height)
       context.pointee.pix_fmt = AV_PIX_FMT_YUV420P
       context.pointee.time_base = AVRational(
         num: Int32(frameRate.denominator), den: Int32(frameRate.numerator))
-      // Without it x264 takes the time base for the rate and writes an absurd level.
+      // Without it encoders take the time base for the rate and write an absurd level.
       context.pointee.framerate = AVRational(
         num: Int32(frameRate.numerator), den: Int32(frameRate.denominator))
       context.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
@@ -42,6 +35,30 @@ package final class VideoEncoder {
       context.pointee.colorspace = AVCOL_SPC_BT709
       context.pointee.chroma_sample_location = AVCHROMA_LOC_LEFT
       context.pointee.thread_count = Int32(encoding.threads)
+    }
+  }
+
+  private static func name(_ codec: Encoding.Codec) -> String {
+    switch codec {
+    case .h264: "libx264"
+    case .hevc: "libx265"
+    case .av1: "libsvtav1"
+    }
+  }
+
+  /// Closed groups of pictures, and nothing in the parameter sets that one segment's content decides.
+  private static func options(_ encoding: Encoding, interval: Int64) -> [(key: String, value: String)] {
+    let general = [("preset", encoding.preset), ("crf", String(encoding.quality))]
+    switch encoding.codec {
+    case .h264:
+      let own = "stitchable=1:open-gop=0:keyint=\(interval)"
+      return general + [("profile", "high"), ("x264-params", own), ("a53cc", "0")]
+    case .hevc:
+      let own =
+        "open-gop=0:keyint=\(interval):info=0:pools=none:frame-threads=\(encoding.threads):log-level=error"
+      return general + [("x265-params", own)]
+    case .av1:
+      return general + [("g", String(interval)), ("svtav1-params", "lp=\(encoding.threads):scd=0")]
     }
   }
 
@@ -71,7 +88,7 @@ package final class VideoEncoder {
   /// Fills `packet` with the next one; false when more frames are wanted or all are out.
   package func receive(into packet: borrowing Packet) throws(MediaError) -> Bool {
     guard try context.receive(into: packet) else { return false }
-    // x264 leaves it open; the last packet of a file would have no length.
+    // Encoders leave it open; the last packet of a file would have no length.
     packet.raw.pointee.duration = 1
     return true
   }

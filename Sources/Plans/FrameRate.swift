@@ -15,8 +15,10 @@ package struct FrameRate: Sendable, Hashable {
     denominator = 1
   }
 
-  /// The rate of every film until a plan may choose another.
+  /// The rate of a film whose footage has none.
   package static let film = FrameRate(whole: 30)
+  /// The rates a film may have.
+  package static let films: [FrameRate] = [24, 25, 30, 50, 60].map { FrameRate(whole: $0) }
 
   package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 

@@ -7,6 +7,11 @@ package struct PictureSize: Sendable, Hashable {
     self.height = height
   }
   package var isPortrait: Bool { height > width }
+
+  /// The lengths a film's shorter side may have.
+  package static let heights = [720, 1080, 1440, 2160]
+  /// What every screen shows, and phones film.
+  package static let usualHeight = 1080
 }
 
 /// How stored pixels are turned to be upright: first mirrored left to right, then rotated clockwise.

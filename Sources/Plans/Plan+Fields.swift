@@ -34,6 +34,10 @@ extension Plan {
     pace = try fields.optionalChoice("pace") ?? pace
     musicPart = try fields.optionalChoice("music_part") ?? musicPart
     frame = try fields.optionalChoice("frame") ?? frame
+    framing = try fields.optionalChoice("framing") ?? framing
+    frameRate = try Plan.frameRate(fields)
+    height = try Plan.height(fields)
+    codec = try fields.optionalChoice("codec")
     if let written = try fields.optionalObject("title") { title = try Plan.title(written) }
     transitions = try fields.optionalChoice("transitions") ?? transitions
     language = try fields.optionalChoice("language")
@@ -53,6 +57,24 @@ extension Plan {
         hint: "milliseconds is between \(lengths.lowerBound) and \(lengths.upperBound)")
     }
     return length
+  }
+
+  private static func frameRate(_ fields: Fields) throws(Problem) -> FrameRate? {
+    guard let written = try fields.optionalInteger("fps") else { return nil }
+    guard let rate = FrameRate.films.first(where: { $0.numerator == written }) else {
+      let rates = FrameRate.films.map { String($0.numerator) }.joined(separator: ", ")
+      throw fields.refusal("fps", "must be one of \(rates), or null for the footage's own")
+    }
+    return rate
+  }
+
+  private static func height(_ fields: Fields) throws(Problem) -> Int? {
+    guard let written = try fields.optionalInteger("height") else { return nil }
+    guard let height = PictureSize.heights.first(where: { $0 == written }) else {
+      let heights = PictureSize.heights.map(String.init).joined(separator: ", ")
+      throw fields.refusal("height", "must be one of \(heights), or null")
+    }
+    return height
   }
 
   private static func beatOffset(_ fields: Fields) throws(Problem) -> MediaTime {

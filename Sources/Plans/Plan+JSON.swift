@@ -2,8 +2,8 @@ extension Plan {
   /// The fields a plan may carry, in the order they are shown.
   package static let fieldNames = [
     "version", "task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "beat_offset_ms",
-    "pace", "music_part", "frame", "title", "transitions", "language", "name", "only", "without", "also",
-    "origin", "notes",
+    "pace", "music_part", "frame", "framing", "fps", "height", "codec", "title", "transitions", "language",
+    "name", "only", "without", "also", "origin", "notes",
   ]
 
   /// The plan as it is shown and stored, each field's origin and the notes included.
@@ -17,7 +17,12 @@ extension Plan {
       .init("beat_offset_ms", .integer(beatOffset.microseconds / 1000)),
       .init("pace", .string(pace.rawValue)),
       .init("music_part", .string(musicPart.rawValue)),
-      .init("frame", .string(frame.rawValue)), .init("title", title?.json ?? .null),
+      .init("frame", .string(frame.rawValue)),
+      .init("framing", .string(framing.rawValue)),
+      .init("fps", .orNull(frameRate?.numerator)),
+      .init("height", .orNull(height.map { Int64($0) })),
+      .init("codec", .orNull(codec?.rawValue)),
+      .init("title", title?.json ?? .null),
       .init("transitions", .string(transitions.rawValue)), .init("language", .orNull(language?.rawValue)),
       .init("name", .orNull(name)), .init("only", .array(only.map { .string($0) })),
       .init("without", .array(without.map { .string($0) })), .init("also", .array(also.map(\.json))),

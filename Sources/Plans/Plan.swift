@@ -21,6 +21,16 @@ package struct Plan: Sendable, Equatable {
     case auto, landscape, portrait, square
   }
 
+  /// How pictures of another shape than the film's are shown.
+  package enum Framing: String, Sendable, CaseIterable {
+    /// Filled by a crop where little is lost, else whole.
+    case auto
+    /// Nothing is cut away: over a blurred copy of itself.
+    case whole
+    /// What stands over is cut away.
+    case fill
+  }
+
   /// How fast a film is cut.
   package enum Pace: String, Sendable, CaseIterable {
     case calm, usual, fast
@@ -87,6 +97,13 @@ package struct Plan: Sendable, Equatable {
   package var pace: Pace = .usual
   package var musicPart: MusicPart = .auto
   package var frame: Frame = .auto
+  package var framing: Framing = .auto
+  /// Nil takes the rate most of the footage has.
+  package var frameRate: FrameRate?
+  /// Pixels of the film's shorter side; nil leaves it to the configuration.
+  package var height: Int?
+  /// Nil leaves it to the configuration.
+  package var codec: Encoding.Codec?
   /// The opening card; nil is none.
   package var title: Title?
   package var transitions: Transitions = .cuts

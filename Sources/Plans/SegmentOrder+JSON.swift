@@ -31,16 +31,19 @@ extension SegmentOrder {
 
 extension Encoding {
   var json: JSON {
-    [
-      "preset": .string(preset), "quality": .integer(Int64(quality)), "threads": .integer(Int64(threads)),
-      "version": .integer(Int64(version)),
+    let members: [JSON.Member] = [
+      .init("preset", .string(preset)), .init("quality", .integer(Int64(quality))),
+      .init("threads", .integer(Int64(threads))), .init("version", .integer(Int64(version))),
     ]
+    // H.264 stands in no key, so that segments made before there were others keep their names.
+    return .object(codec == .h264 ? members : members + [.init("codec", .string(codec.rawValue))])
   }
 
   init(_ fields: Fields) throws(Problem) {
-    try fields.allow(only: ["preset", "quality", "threads", "version"])
+    try fields.allow(only: ["codec", "preset", "quality", "threads", "version"])
     self.init(
-      preset: try fields.string("preset"), quality: try fields.count("quality", in: 0...51),
+      codec: try fields.optionalChoice("codec") ?? .h264, preset: try fields.string("preset"),
+      quality: try fields.count("quality", in: Encoding.qualities),
       threads: try fields.count("threads", in: 1...64),
       version: try fields.count("version", in: 1...1_000_000))
   }
@@ -55,16 +58,18 @@ extension Look {
     ]
     let ofStill = motion.map { JSON.Member("motion", $0.json) }
     let ofPart = part.map { JSON.Member("part", [.integer($0.lowerBound), .integer($0.upperBound)]) }
-    return .object(members + [ofStill, ofPart].compactMap(\.self))
+    let ofFraming: JSON.Member? = framing == .auto ? nil : .init("framing", .string(framing.rawValue))
+    return .object(members + [ofStill, ofPart, ofFraming].compactMap(\.self))
   }
 
   init(_ fields: Fields) throws(Problem) {
-    try fields.allow(only: ["orientation", "hdr", "sound", "frame_rate", "motion", "part"])
+    try fields.allow(only: ["orientation", "hdr", "sound", "frame_rate", "motion", "part", "framing"])
     self.init(
       orientation: try Orientation(fields.object("orientation")), hdr: try fields.optionalChoice("hdr"),
       sound: try fields.bool("sound"), frameRate: try fields.optionalFrameRate("frame_rate"))
     if let written = try fields.optionalObject("motion") { motion = try Motion(written) }
     part = try fields.optionalByteRange("part")
+    framing = try fields.optionalChoice("framing") ?? framing
   }
 }
 

@@ -34,10 +34,10 @@ package struct SegmentOrder: Sendable, Hashable {
     self.encoding = encoding
   }
 
-  package init(clip: Clip, in timeline: Timeline, encoding: Encoding = .h264) {
+  package init(clip: Clip, in timeline: Timeline) {
     self.init(
       inPoint: clip.inPoint, frames: clip.frames, look: clip.look, frameRate: timeline.frameRate,
-      size: timeline.size, encoding: encoding)
+      size: timeline.size, encoding: Encoding(timeline.codec))
   }
 
   /// What the segment shows of its shot.

@@ -8,7 +8,8 @@ extension Timeline {
   package var json: JSON {
     [
       "version": .integer(Timeline.version), "frame_rate": .string("\(frameRate)"), "size": size.json,
-      "title": .string(title), "made": .string(made), "music": music?.json ?? .null,
+      "codec": .string(codec.rawValue), "title": .string(title), "made": .string(made),
+      "music": music?.json ?? .null,
       "clips": .array(clips.map(\.json)), "set_aside": .array(setAside.map(\.json)),
       "transitions": .string(transitions.rawValue), "opening": opening?.json ?? .null,
       "language": .string(language.rawValue),
@@ -19,14 +20,14 @@ extension Timeline {
   package init(json: JSON) throws(Problem) {
     let fields = try Fields(json)
     try fields.allow(only: [
-      "version", "frame_rate", "size", "title", "made", "music", "clips", "set_aside", "transitions",
-      "opening",
-      "language",
+      "version", "frame_rate", "size", "codec", "title", "made", "music", "clips", "set_aside", "transitions",
+      "opening", "language",
     ])
     _ = try fields.integer("version", in: Timeline.version...Timeline.version)
     self.init(
       frameRate: try fields.frameRate("frame_rate"), size: try PictureSize(fields.object("size")), clips: [],
       music: nil, title: try fields.string("title"), made: try fields.string("made"))
+    codec = try fields.optionalChoice("codec") ?? codec
     if let track = try fields.optionalObject("music") { music = try MusicTrack(track) }
     transitions = try fields.optionalChoice("transitions") ?? transitions
     language = try fields.optionalChoice("language") ?? language

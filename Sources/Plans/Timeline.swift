@@ -6,6 +6,7 @@ package struct Timeline: Sendable, Equatable {
   package var music: MusicTrack?
   /// The film's title, as stored in the file.
   package var title: String
+  package var codec: Encoding.Codec = .h264
   /// ISO 8601 of the making, fixed when the timeline is made.
   package var made: String
   /// Moments a person dropped or swapped away on the way to this film: not offered again.
@@ -130,6 +131,7 @@ package struct Look: Sendable, Hashable {
   package var motion: Motion?
   /// The bytes of the source in which the video lies; nil when it is the whole file.
   package var part: Range<Int64>?
+  package var framing: Plan.Framing = .auto
 
   package init(
     orientation: Orientation, hdr: HDR? = nil, sound: Bool, frameRate: FrameRate? = nil,

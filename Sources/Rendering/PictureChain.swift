@@ -22,7 +22,7 @@ struct PictureChain {
 
   /// In libav's syntax; nil when the source's pictures are the film's already.
   var description: String? {
-    let framing = PictureFraming(format, orientation: look.orientation, in: film)
+    let framing = PictureFraming(format, orientation: look.orientation, framing: look.framing, in: film)
     let steps = colours(scaledTo: framing) + upright + frame(framing)
     return steps.isEmpty ? nil : steps.joined(separator: ",")
   }

@@ -3,8 +3,16 @@ internal import Plans
 
 /// Where a source's upright picture lies in the film's.
 struct PictureFraming: Equatable {
+  /// A strip or a banner would be mere colour if it had to fill a film.
+  static let mostCropped = 0.9
   /// The part of a picture that may be cut away so that no bars are needed.
-  private static let cropAllowance = 0.03
+  private static func cropAllowance(_ framing: Plan.Framing) -> Double {
+    switch framing {
+    case .auto: 0.03
+    case .whole: 0
+    case .fill: mostCropped
+    }
+  }
   /// Pixels this near to square count as square: encoders round.
   private static let squareTolerance = 0.01
 
@@ -21,7 +29,9 @@ struct PictureFraming: Equatable {
   var scaled: PictureSize
   var fit: Fit
 
-  init(_ format: PictureFormat, orientation: Orientation, in film: PictureSize) {
+  init(
+    _ format: PictureFormat, orientation: Orientation, framing: Plan.Framing = .auto, in film: PictureSize
+  ) {
     let aspect = Double(format.pixelWidth) / Double(format.pixelHeight)
     let isSquare = abs(aspect - 1) <= PictureFraming.squareTolerance
     var width = Double(format.size.width) * (isSquare ? 1 : aspect)
@@ -29,7 +39,7 @@ struct PictureFraming: Equatable {
     if orientation.swapsSides { swap(&width, &height) }
     let wide = Double(film.width) / width
     let high = Double(film.height) / height
-    if min(wide, high) / max(wide, high) >= 1 - PictureFraming.cropAllowance {
+    if min(wide, high) / max(wide, high) >= 1 - PictureFraming.cropAllowance(framing) {
       let cover = max(wide, high)
       scaled = PictureSize(
         width: max(film.width, PictureFraming.even(width * cover)),

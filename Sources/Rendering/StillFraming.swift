@@ -4,7 +4,13 @@ internal import Plans
 /// How large a still is made, where it lies in the film, and which part of it is seen when.
 struct StillFraming: Equatable {
   /// The part of a photo that may lie outside the view so that it fills the film: 4:3 in 16:9 loses a quarter.
-  private static let fillAllowance = 1.0 / 3
+  private static func fillAllowance(_ framing: Plan.Framing) -> Double {
+    switch framing {
+    case .auto: 1.0 / 3
+    case .whole: 0
+    case .fill: PictureFraming.mostCropped
+    }
+  }
   /// What is free above and below is given so: heads are in the upper part of a photo.
   private static let above = 0.4
 
@@ -18,10 +24,12 @@ struct StillFraming: Equatable {
 
   /// - Parameters:
   ///   - width: the upright still's, pixel aspect applied; only the proportion counts.
-  init(width: Double, height: Double, motion: Motion, in film: PictureSize) {
+  init(
+    width: Double, height: Double, motion: Motion, framing: Plan.Framing = .auto, in film: PictureSize
+  ) {
     let wide = Double(film.width) / width
     let high = Double(film.height) / height
-    let isFilling = min(wide, high) / max(wide, high) >= 1 - StillFraming.fillAllowance
+    let isFilling = min(wide, high) / max(wide, high) >= 1 - StillFraming.fillAllowance(framing)
     let scale = isFilling ? max(wide, high) : min(wide, high)
     let rooms = (
       x: isFilling ? width * scale / Double(film.width) - 1 : 0,
@@ -33,7 +41,8 @@ struct StillFraming: Equatable {
     if isFilling {
       place = PictureSampler.Place(left: 0, top: 0, size: film)
     } else {
-      let framing = PictureFraming(PictureFormat(size: picture), orientation: Orientation(), in: film)
+      let framing = PictureFraming(
+        PictureFormat(size: picture), orientation: Orientation(), framing: .whole, in: film)
       place = PictureSampler.Place(
         left: framing.left(in: film), top: framing.top(in: film), size: framing.scaled)
     }

@@ -28,7 +28,7 @@ final class StillShot {
     guard let format = decoded.pictureFormat else { throw MediaError("decode", reason: "no picture") }
     var look = part.look
     if isUpright { look.orientation = Orientation() }
-    framing = StillFraming(format, look.orientation, motion, in: order.size)
+    framing = StillFraming(format, look, motion, in: order.size)
     let picture = try Frame()
     let chain = PictureChain(format: format, look: look, film: order.size)
     try StillShot.filter(decoded, chain.upright(at: framing.picture), format, into: picture)
@@ -36,8 +36,9 @@ final class StillShot {
     sampler = try PictureSampler(picture)
     surroundings = try Frame()
     let plain = PictureFormat(size: framing.picture)
-    let around = PictureChain(
-      format: plain, look: Look(orientation: Orientation(), sound: false), film: order.size)
+    var whole = Look(orientation: Orientation(), sound: false)
+    whole.framing = .whole
+    let around = PictureChain(format: plain, look: whole, film: order.size)
     try StillShot.filter(picture, around.description ?? "null", plain, into: surroundings)
   }
 
@@ -54,7 +55,7 @@ final class StillShot {
     _ stored: PictureSize, _ look: Look, _ film: PictureSize, _ motion: Motion
   ) -> PictureSize {
     let format = PictureFormat(size: stored)
-    let upright = StillFraming(format, look.orientation, motion, in: film).picture
+    let upright = StillFraming(format, look, motion, in: film).picture
     return look.orientation.swapsSides
       ? PictureSize(width: upright.height, height: upright.width) : upright
   }
@@ -71,10 +72,10 @@ final class StillShot {
 }
 
 extension StillFraming {
-  init(_ format: PictureFormat, _ orientation: Orientation, _ motion: Motion, in film: PictureSize) {
+  init(_ format: PictureFormat, _ look: Look, _ motion: Motion, in film: PictureSize) {
     var width = Double(format.size.width) * Double(format.pixelWidth) / Double(format.pixelHeight)
     var height = Double(format.size.height)
-    if orientation.swapsSides { swap(&width, &height) }
-    self.init(width: width, height: height, motion: motion, in: film)
+    if look.orientation.swapsSides { swap(&width, &height) }
+    self.init(width: width, height: height, motion: motion, framing: look.framing, in: film)
   }
 }

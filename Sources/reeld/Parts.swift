@@ -42,8 +42,8 @@ final class Parts: Sendable {
       let questions = Questions(index: index, names: names)
       let listening = try MusicListening(index, probing)
       let footage = LibraryFootage(
-        index: index, names: names, listening: listening, twins: try TwinSearch(index, rendering), zone: zone,
-        now: now)
+        index: index, names: names, listening: listening, twins: try TwinSearch(index, rendering),
+        codec: configuration.codec, height: configuration.height, zone: zone, now: now)
       let current = CurrentRun()
       let records = try Records(
         store, current, zone: zone, answers: { (try? await questions.answer($0)) ?? .null })

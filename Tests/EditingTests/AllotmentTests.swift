@@ -4,6 +4,8 @@ import Testing
 @testable import Editing
 
 @Suite struct AllotmentTests {
+  private static let usual = Wishes(.usual, at: .film)
+
   private func stretches(_ seconds: [Double]) -> [Stretch] {
     seconds.enumerated().map { .whole(Clips.one($0, $1)) }
   }
@@ -26,34 +28,37 @@ import Testing
       (216_000, 100_000, 2400),
     ] as [(Int64, Int, Int)])
   func `a film wants one shot a clip, of three to six seconds`(frames: Int64, clips: Int, shots: Int) {
-    #expect(Pace.shots(frames: frames, clips: clips) == shots)
+    #expect(Pace.shots(frames: frames, clips: clips, usual: 90, at: .film) == shots)
   }
 
   @Test func `one each is nothing when the clips together are too short`() {
-    #expect(Allotment.oneEach(frames: 91, from: stretches([1, 2])) == nil)
-    #expect(Allotment.oneEach(frames: 90, from: stretches([1, 2]))?.shares.map(\.stretch) == [0, 1])
+    #expect(Allotment.oneEach(frames: 91, from: stretches([1, 2]), Self.usual) == nil)
+    #expect(
+      Allotment.oneEach(frames: 90, from: stretches([1, 2]), Self.usual)?.shares.map(\.stretch) == [0, 1])
     // A long clip still gives only one shot of six seconds.
-    #expect(Allotment.oneEach(frames: 181, from: stretches([100])) == nil)
+    #expect(Allotment.oneEach(frames: 181, from: stretches([100]), Self.usual) == nil)
   }
 
   @Test func `every clip is used when there are no more than shots`() throws {
-    let allotment = try #require(Allotment.oneEach(frames: 600, from: stretches([10, 10, 10, 10, 10])))
+    let allotment = try #require(
+      Allotment.oneEach(frames: 600, from: stretches([10, 10, 10, 10, 10]), Self.usual))
     #expect(allotment.shares.map(\.stretch) == [0, 1, 2, 3, 4])
     #expect(allotment.shares.allSatisfy { $0.moments == 1 && $0.choices == 1 })
   }
 
   @Test func `a group's clip is the longest up to what is wanted, then the middle one`() throws {
-    let even = try #require(Allotment.oneEach(frames: 180, from: stretches(Array(repeating: 10, count: 10))))
+    let even = try #require(
+      Allotment.oneEach(frames: 180, from: stretches(Array(repeating: 10, count: 10)), Self.usual))
     #expect(even.shares.map(\.stretch) == [2, 7])
     let uneven = try #require(
-      Allotment.oneEach(frames: 180, from: stretches([2, 2, 2, 2, 9, 3.1, 2, 2, 9, 9])))
+      Allotment.oneEach(frames: 180, from: stretches([2, 2, 2, 2, 9, 3.1, 2, 2, 9, 9]), Self.usual))
     #expect(uneven.shares.map(\.stretch) == [4, 8])
     #expect(uneven.shares.map(\.choices) == [5, 5])
   }
 
   @Test func `clips are added until the chosen ones are long enough`() throws {
     let allotment = try #require(
-      Allotment.oneEach(frames: 270, from: stretches([2, 1.6, 2, 1.7, 2, 1.8, 2, 1.9])))
+      Allotment.oneEach(frames: 270, from: stretches([2, 1.6, 2, 1.7, 2, 1.8, 2, 1.9]), Self.usual))
     let shares = allotment.shares.map(\.stretch)
     #expect(shares == shares.sorted())
     #expect(Set(shares).count == shares.count)
@@ -82,10 +87,10 @@ import Testing
   }
 
   @Test func `no stretches give no shots`() {
-    #expect(Allotment.oneEach(frames: 30, from: []) == nil)
+    #expect(Allotment.oneEach(frames: 30, from: [], Self.usual) == nil)
     #expect(Allotment.several(frames: 30, from: [], gap: .zero) == nil)
-    #expect(ShotChoice(frames: 30, from: Supply(steps: [])).shots.isEmpty)
-    #expect(ShotChoice(frames: 30, from: Supply([])).shots.isEmpty)
+    #expect(ShotChoice(frames: 30, from: Supply(steps: []), Self.usual).shots.isEmpty)
+    #expect(ShotChoice(frames: 30, from: Supply([]), Self.usual).shots.isEmpty)
   }
 
   @Test(

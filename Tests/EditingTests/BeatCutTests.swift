@@ -77,7 +77,7 @@ import Testing
   @Test func `loud music is cut faster than calm music`() {
     var song = Self.song(tempo: 120, seconds: 100, first: 0)
     song.energies = song.beats.map { $0 < 30 ? 0.2 : 1 }
-    let grid = BeatGrid(song, offset: .zero, frames: 1800)
+    let grid = BeatGrid(song, offset: .zero, frames: 1800, at: .film)
     let lengths = BeatLengths.fitted(grid, limits: Array(repeating: 180, count: 30), skipping: 0.3) ?? []
     var frame: Int64 = 0
     var calm = 0

@@ -28,8 +28,10 @@ enum Clips {
     SourceReference(folder: "/footage", path: path, id: id, size: 1000, fingerprint: fingerprint)
   }
 
-  static func plan(seconds: Double? = nil) -> Plan {
+  /// - Parameter rate: nil leaves it to the footage.
+  static func plan(seconds: Double? = nil, at rate: FrameRate? = .film) -> Plan {
     var plan = Plan(task: .montage)
+    plan.frameRate = rate
     plan.source = .videos
     plan.milliseconds = seconds.map { Int64(($0 * 1000).rounded()) }
     return plan
@@ -37,10 +39,10 @@ enum Clips {
 
   /// The timeline and notes of a film of `seconds`.
   static func film(
-    _ seconds: Double, of candidates: [Candidate]
+    _ seconds: Double, of candidates: [Candidate], at rate: FrameRate? = .film
   ) throws(Problem) -> (timeline: Timeline, notes: [String]) {
     try Montage.timeline(
-      for: plan(seconds: seconds), candidates: candidates, music: nil, title: "", made: made)
+      for: plan(seconds: seconds, at: rate), candidates: candidates, music: nil, title: "", made: made)
   }
 
   /// Random clips as a camera roll has them: all rates, lengths from a blink to ten minutes, bursts and pauses.
@@ -97,10 +99,12 @@ enum Rules {
       guard let candidate = known[clip.source.path] else { return ["shot \(index + 1) is of no candidate"] }
       if clip.firstFrame != next { fault("begins at frame \(clip.firstFrame), not \(next)") }
       next += clip.frames
-      if clip.frames < 1 || clip.frames > 180 { fault("has \(clip.frames) frames") }
+      if clip.frames < 1 || clip.frames > timeline.frameRate.longestShot {
+        fault("has \(clip.frames) frames")
+      }
       if clip.inPoint < .zero || clip.outPoint > candidate.duration { fault("leaves its clip") }
       let length = clip.outPoint - clip.inPoint
-      if abs(length.microseconds - FrameRate.film.time(ofFrame: clip.frames).microseconds) > 1 {
+      if abs(length.microseconds - timeline.frameRate.time(ofFrame: clip.frames).microseconds) > 1 {
         fault("out point")
       }
       if !isOnGrid(clip.inPoint, candidate) {

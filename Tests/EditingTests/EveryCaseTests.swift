@@ -12,17 +12,20 @@ import Testing
   @Test(arguments: lengths, lengths) func `two clips give exactly what is asked, or all they have`(
     first: Double, second: Double
   ) throws {
-    for rate in [FrameRate(30, 1), FrameRate(30_000, 1001), FrameRate(24, 1), nil] {
+    let rates = [FrameRate(30, 1), FrameRate(60_000, 1001), FrameRate(24, 1), nil, FrameRate(30_000, 1001)]
+    for (rate, film) in zip(rates, FrameRate.films) {
       let candidates = [Clips.one(1, first, rate: rate), Clips.one(2, second, rate: rate)]
       for seconds in Self.asked {
-        let (timeline, notes) = try Clips.film(seconds, of: candidates)
+        let (timeline, notes) = try Clips.film(seconds, of: candidates, at: film)
         #expect(Rules.broken(by: timeline, candidates) == [], "\(first) \(second) \(seconds)")
         #expect(Rules.isInOrder(timeline, candidates))
-        let asked = FrameRate.film.frames(nearest: MediaTime(milliseconds: Int64(seconds * 1000)))
+        let asked = film.frames(nearest: MediaTime(milliseconds: Int64(seconds * 1000)))
         #expect(timeline.frames <= asked)
         if timeline.frames < asked {
           // At most one source frame is lost for each shot beyond the first of a clip.
-          #expect(Double(timeline.frames) / 30 > first + second - 0.25, "\(first) \(second) \(seconds)")
+          #expect(
+            film.time(ofFrame: timeline.frames).seconds > first + second - 0.25,
+            "\(first) \(second) \(seconds)")
           #expect(notes.contains { $0.hasPrefix("there are only ") })
         }
       }

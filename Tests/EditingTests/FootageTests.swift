@@ -72,7 +72,9 @@ import Testing
     #expect(Note.copies([]) == nil)
     #expect(Note.undated(0) == nil)
     #expect(Note.ends(used: false) == nil)
-    #expect(Note.musicEnds(nil, offset: .zero, frames: 30) == nil)
-    #expect(Note.tooLittle(frames: 30, asked: 30, footage: .zero) == nil)
+    #expect(Note.musicEnds(nil, offset: .zero, before: MediaTime(milliseconds: 1000)) == nil)
+    #expect(
+      Note.tooLittle(
+        length: MediaTime(milliseconds: 1000), asked: MediaTime(milliseconds: 1000), footage: .zero) == nil)
   }
 }

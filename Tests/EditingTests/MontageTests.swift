@@ -43,18 +43,19 @@ import Testing
     let seconds = [1.0, 1.5, 3, 7.77, 15, 30, 60, 61.013, 90, 300, 1800, 7200][dice.upTo(12)]
     let usable = candidates.filter { $0.duration.seconds >= 0.5 }
     guard !usable.isEmpty else { return }
-    let (timeline, _) = try Clips.film(seconds, of: candidates.shuffled(using: &dice))
+    let film = FrameRate.films[Int(seed) % FrameRate.films.count]
+    let (timeline, _) = try Clips.film(seconds, of: candidates.shuffled(using: &dice), at: film)
     #expect(Rules.broken(by: timeline, candidates) == [])
     #expect(Rules.isInOrder(timeline, candidates))
     // A shot that follows another in its clip waits for the next source frame, so a little of each clip may be lost.
     let footage = usable.reduce(0.0) { $0 + $1.duration.seconds - 0.07 * ($1.duration.seconds / 1.5 + 1) }
-    let asked = FrameRate.film.frames(nearest: MediaTime(milliseconds: Int64((seconds * 1000).rounded())))
+    let asked = film.frames(nearest: MediaTime(milliseconds: Int64((seconds * 1000).rounded())))
     #expect(timeline.frames == asked || (timeline.frames < asked && footage < seconds))
     let long = usable.filter { $0.duration.seconds >= 2.6 }.reduce(0.0) { $0 + $1.duration.seconds - 1.1 }
     if seconds >= 3, long > 1.6 * seconds {
       let durations = Dictionary(
         candidates.map { ($0.source.path, $0.duration.seconds) }, uniquingKeysWith: max)
-      #expect(timeline.clips.allSatisfy { $0.frames >= 45 })
+      #expect(timeline.clips.allSatisfy { $0.frames >= film.shortestShot })
       #expect(
         timeline.clips.allSatisfy { $0.inPoint.seconds >= 0.49 || durations[$0.source.path] ?? 0 < 2.6 })
     }

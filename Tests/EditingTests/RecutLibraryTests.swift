@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `sources are found where they lie, whatever their row and fingerprint`() {
-    let library = RecutLibrary(Clips.many(3, 10).reversed())
+    let library = RecutLibrary(Clips.many(3, 10).reversed(), at: .film)
     #expect(library.candidates.map(\.source.path) == ["c0.mov", "c1.mov", "c2.mov"])
     #expect(library.index(of: Clips.source("c2.mov", id: 999, fingerprint: "new")) == 2)
     var elsewhere = Clips.source("c2.mov")
@@ -21,13 +21,13 @@ import Testing
   }
 
   @Test func `a clip given twice and a blink are passed over`() {
-    let library = RecutLibrary(Clips.many(2, 10) + Clips.many(2, 10) + [Clips.one(7, 0.3)])
+    let library = RecutLibrary(Clips.many(2, 10) + Clips.many(2, 10) + [Clips.one(7, 0.3)], at: .film)
     #expect(library.candidates.count == 2)
     #expect(library.index(of: Clips.source("c1.mov")) == 1)
   }
 
   @Test func `what is free lies beside every span of its own source`() {
-    let library = RecutLibrary(Clips.many(2, 20))
+    let library = RecutLibrary(Clips.many(2, 20), at: .film)
     let free = library.free(
       beside: [span(0, 8000, 12_000), span(5, 0, 20_000)], gap: Pace.gap, of: Stretch.whole)
     #expect(free.map(\.candidate.source.path) == ["c0.mov", "c0.mov", "c1.mov"])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a longer film asks unused clips before free parts of used ones`() {
-    let library = RecutLibrary(Clips.many(3, 20))
+    let library = RecutLibrary(Clips.many(3, 20), at: .film)
     let steps = library.supply(beside: [span(1, 8000, 11_000)]).steps
     #expect(steps.map { Set($0.stretches.map(\.candidate.source.path)).count } == [2, 3, 3, 3])
     #expect(steps.map(\.usesEnds) == [false, false, false, true])

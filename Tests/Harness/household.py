@@ -15,6 +15,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 PROGRAMS = os.environ.get("REEL_PROGRAMS", os.path.join(ROOT, ".build", "release"))
 START_SECONDS = 20  # until the socket answers
 SAMPLE_SECONDS = 0.1  # between two looks at the memory of the programs
+RATE = 30  # frames a second of a film, unless its plan says otherwise
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -103,10 +104,10 @@ class Household:
         return self.reel("wait", "--index")
 
     def make(self, plan, *arguments):
-        return self.reel("make", "-", "--wait", *arguments, plan={"version": 1, "task": "montage", **plan})
+        return self.reel("make", "-", "--wait", *arguments, plan={"version": 1, "task": "montage", "fps": RATE, **plan})
 
     def submit(self, plan):
-        return self.reel("make", "-", plan={"version": 1, "task": "montage", **plan})["job"]["id"]
+        return self.reel("make", "-", plan={"version": 1, "task": "montage", "fps": RATE, **plan})["job"]["id"]
 
     def workers(self):
         """Pids of the running workers."""

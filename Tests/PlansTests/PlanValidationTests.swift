@@ -17,6 +17,7 @@ private func montage(_ fields: JSON) -> JSON {
         "version": 1, "task": "montage", "source": "videos", "folder": "Italy", "from": "2026-08-20",
         "to": "2026-08-20", "milliseconds": 60000, "music": ["title": "Summer"], "beat": true,
         "beat_offset_ms": -40, "pace": "fast", "music_part": "best", "frame": "portrait",
+        "framing": "fill", "fps": 50, "height": 2160, "codec": "hevc",
         "title": ["text": "Summer"],
         "transitions": "dissolves", "language": "ru",
         "name": "yesterday",
@@ -35,6 +36,10 @@ private func montage(_ fields: JSON) -> JSON {
     expected.pace = .fast
     expected.musicPart = .best
     expected.frame = .portrait
+    expected.framing = .fill
+    expected.frameRate = FrameRate(50, 1)
+    expected.height = 2160
+    expected.codec = .hevc
     expected.title = .text("Summer")
     expected.transitions = .dissolves
     expected.language = .ru
@@ -63,7 +68,8 @@ private func montage(_ fields: JSON) -> JSON {
     #expect(written == ["from", "task"])
     #expect(plan.origin["milliseconds"] == .default)
     #expect(plan.title == nil && plan.transitions == .cuts && plan.language == nil)
-    #expect(plan.origin.count == 20)
+    #expect(plan.framing == .auto && plan.frameRate == nil && plan.height == nil && plan.codec == nil)
+    #expect(plan.origin.count == 24)
   }
 
   @Test func `null means absent, except where it says no bound or no music`() throws {
@@ -180,7 +186,13 @@ private func montage(_ fields: JSON) -> JSON {
       (montage(["Task": "count"]), .unknownField, "Task"),
       (montage(["command": "rm -rf /"]), .unknownField, "command"),
       (montage(["": 1]), .unknownField, ""),
-      (montage(["fps": 60]), .unknownField, "fps"),
+      (montage(["fps": 29]), .badValue, "fps"),
+      (montage(["fps": .real(29.97)]), .badValue, "fps"),
+      (montage(["fps": "30"]), .badValue, "fps"),
+      (montage(["height": 1081]), .badValue, "height"),
+      (montage(["height": -1]), .badValue, "height"),
+      (montage(["codec": "vp9"]), .badValue, "codec"),
+      (montage(["framing": "stretch"]), .badValue, "framing"),
     ] as [(JSON, Problem.Code, String)])
   func `a fault is refused with its code and its field`(json: JSON, code: Problem.Code, field: String) {
     let problem = #expect(throws: Problem.self) { try Plan(validating: json, today: today) }

@@ -60,7 +60,10 @@ enum Sample {
   @Test func `a segment order reads back equal, full or bare`() throws {
     var bare = Sample.order
     bare.look = Look(orientation: Orientation(), sound: false)
-    for order in [Sample.order, bare] { #expect(try SegmentOrder(json: order.json) == order) }
+    var other = Sample.order
+    other.encoding = .av1
+    other.look.framing = .fill
+    for order in [Sample.order, bare, other] { #expect(try SegmentOrder(json: order.json) == order) }
   }
 
   @Test func `a segment order is written in one fixed order of keys`() {
@@ -159,8 +162,12 @@ enum Sample {
         ["look": ["orientation": ["rotation": 360, "mirrored": true], "sound": true]],
         "look.orientation.rotation"
       ),
-      (["encoding": ["preset": "x", "quality": 52, "threads": 1, "version": 1]], "encoding.quality"),
+      (["encoding": ["preset": "x", "quality": 64, "threads": 1, "version": 1]], "encoding.quality"),
       (["encoding": ["preset": "x", "quality": 1, "threads": 65, "version": 1]], "encoding.threads"),
+      (
+        ["encoding": ["preset": "x", "quality": 1, "threads": 1, "version": 1, "codec": "vp9"]],
+        "encoding.codec"
+      ),
     ] as [(JSON, String)])
   func `a segment order outside its bounds is refused`(change: JSON, field: String) throws {
     var members = try #require(Sample.order.json.members)

@@ -54,6 +54,28 @@ internal import Testing
     #expect((40...110).contains(edge), "the background is \(edge)")
   }
 
+  @Test(arguments: [
+    (Plan.Framing.auto, true), (.whole, true), (.fill, false),
+  ])
+  func `what stands over is cut away only where the plan says fill`(
+    framing: Plan.Framing, isWhole: Bool
+  ) throws {
+    let scratch = try Scratch()
+    // A white band along the upper edge of 4:3: twelve lines of the film, or cut away.
+    try Judge.make(
+      scratch.file("band.mp4"), "-f", "lavfi", "-i",
+      "color=c=0x404040:s=240x180:r=30:d=0.2,drawbox=x=0:y=0:w=240:h=12:c=white:t=fill", "-c:v", "libx264",
+      "-preset", "ultrafast", "-pix_fmt", "yuv420p")
+    var piece = Shoot.Piece(scratch.file("band.mp4"), frames: 3)
+    piece.look.framing = framing
+    try Shoot(pieces: [piece]).segment(0, in: scratch, as: "segment.mp4")
+    let picture = try #require(try Judge.luma(scratch.file("segment.mp4"), width: 320, height: 180).last)
+    #expect((picture[4 * 320 + 160] > 190) == isWhole)
+    // At the side is the blurred, darker copy, or the picture itself.
+    let (side, middle) = (Int(picture[120 * 320 + 10]), Int(picture[120 * 320 + 160]))
+    #expect((side < middle - 10) == isWhole, "\(side) beside \(middle)")
+  }
+
   @Test func `pixels that are not square are made square`() throws {
     let scratch = try Scratch()
     try Judge.make(

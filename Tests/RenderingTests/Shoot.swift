@@ -34,6 +34,8 @@ struct Shoot {
   var transitions = Plan.Transitions.cuts
   var chapters: [Chapter] = []
   var opening: Opening?
+  var rate = FrameRate.film
+  var codec = Encoding.Codec.h264
   /// A font of Latin, Cyrillic, Hebrew and Arabic letters that every machine of ours has.
   static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
@@ -43,7 +45,7 @@ struct Shoot {
       clips.append(
         Clip(
           source: source(piece.path), inPoint: piece.inPoint,
-          outPoint: piece.inPoint + FrameRate.film.time(ofFrame: piece.frames),
+          outPoint: piece.inPoint + rate.time(ofFrame: piece.frames),
           firstFrame: clips.last.map { $0.firstFrame + $0.frames } ?? opening?.frames ?? 0,
           frames: piece.frames,
           look: piece.look,
@@ -52,9 +54,10 @@ struct Shoot {
       clips[clips.count - 1].room = piece.room
     }
     var timeline = Timeline(
-      frameRate: .film, size: size, clips: clips,
+      frameRate: rate, size: size, clips: clips,
       music: music.map { MusicTrack(source: source($0), offset: offset) }, title: "Two days — «test»",
       made: "2026-11-30T12:34:56Z")
+    timeline.codec = codec
     timeline.transitions = transitions
     timeline.opening = opening
     return timeline
@@ -108,7 +111,8 @@ struct Shoot {
   func join(in scratch: Scratch, as name: String, frames: [Int64]? = nil) throws {
     let timeline = timeline
     var order = JoinOrder(
-      frameRate: .film, segments: frames ?? timeline.segments.map(\.order.frames), title: timeline.title,
+      frameRate: timeline.frameRate, segments: frames ?? timeline.segments.map(\.order.frames),
+      title: timeline.title,
       made: timeline.made)
     order.chapters = chapters
     try FilmJoiner.join(

@@ -20,10 +20,14 @@ struct PlanReport: Report {
       ("task", "task", Shown.text(plan["task"])), ("source", "source", Shown.text(plan["source"])),
       ("days", "from", days), ("length", "milliseconds", Shown.length(plan["milliseconds"])),
       ("music", "music", music), ("beat", "beat", plan["beat"]?.bool == true ? "cuts on the beat" : ""),
-      ("frame", "frame", Shown.text(plan["frame"])), ("name", "name", Shown.text(plan["name"])),
+      ("frame", "frame", Shown.text(plan["frame"])), ("framing", "framing", Shown.text(plan["framing"])),
+      ("frames a second", "fps", number("fps")), ("height", "height", number("height")),
+      ("codec", "codec", Shown.text(plan["codec"])), ("name", "name", Shown.text(plan["name"])),
       ("only", "only", files("only")), ("without", "without", files("without")),
     ]
   }
+
+  private func number(_ field: String) -> String { plan[field]?.integer.map { String($0) } ?? "" }
 
   private var days: String {
     switch (plan["from"]?.string, plan["to"]?.string) {

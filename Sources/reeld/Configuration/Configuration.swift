@@ -20,6 +20,10 @@ struct Configuration: Sendable, Equatable {
   var liveEvents: Bool
   /// The pause between two looks where it tells nothing; nil leaves it to the library.
   var rescanSeconds: Int64?
+  /// Of films whose plan says nothing.
+  var codec: Encoding.Codec
+  /// Pixels of the shorter side of films whose plan says nothing.
+  var height: Int
   /// Places of the defaults are made with their parents when absent, named ones are not.
   var watchIsDefault: Bool
   var filmsIsDefault: Bool
@@ -42,6 +46,8 @@ struct Configuration: Sendable, Equatable {
     socketGroup = settings.socketGroup
     liveEvents = settings.liveEvents ?? true
     rescanSeconds = settings.rescanSeconds
+    codec = settings.codec ?? .h264
+    height = settings.height ?? PictureSize.usualHeight
     try check()
   }
 

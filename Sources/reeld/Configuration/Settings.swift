@@ -11,6 +11,8 @@ struct Settings: Sendable, Equatable {
   var socketGroup: String?
   var liveEvents: Bool?
   var rescanSeconds: Int64?
+  var codec: Encoding.Codec?
+  var height: Int?
 
   /// `other` wins wherever it speaks.
   func overlaid(by other: Settings) -> Settings {
@@ -24,6 +26,8 @@ struct Settings: Sendable, Equatable {
     result.socketGroup = other.socketGroup ?? socketGroup
     result.liveEvents = other.liveEvents ?? liveEvents
     result.rescanSeconds = other.rescanSeconds ?? rescanSeconds
+    result.codec = other.codec ?? codec
+    result.height = other.height ?? height
     return result
   }
 }
@@ -31,7 +35,7 @@ struct Settings: Sendable, Equatable {
 extension Settings {
   /// Keys of the configuration file.
   enum Key: String, CaseIterable {
-    case watch, exclude, films, state, socket
+    case watch, exclude, films, state, socket, codec, height
     case homeZone = "home_zone"
     case socketGroup = "socket_group"
     case liveEvents = "live_events"
@@ -63,6 +67,8 @@ extension Settings {
       case .socketGroup: socketGroup = try Settings.text(member)
       case .liveEvents: liveEvents = try Settings.decision(member)
       case .rescanSeconds: rescanSeconds = try Settings.pause(member)
+      case .codec: codec = try Settings.codec(member)
+      case .height: height = try Settings.height(member)
       }
     }
   }
@@ -95,6 +101,22 @@ extension Settings {
       throw Problem(.badValue, field: member.key, reason: "this is to be true or false")
     }
     return value
+  }
+
+  private static func codec(_ member: JSON.Member) throws(Problem) -> Encoding.Codec {
+    guard let codec = member.value.string.flatMap(Encoding.Codec.init(rawValue:)) else {
+      let codecs = Encoding.Codec.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Problem(.badValue, field: member.key, reason: "this is to be one of \(codecs)")
+    }
+    return codec
+  }
+
+  private static func height(_ member: JSON.Member) throws(Problem) -> Int {
+    guard let height = PictureSize.heights.first(where: { member.value.integer == Int64($0) }) else {
+      let heights = PictureSize.heights.map(String.init).joined(separator: ", ")
+      throw Problem(.badValue, field: member.key, reason: "this is to be one of \(heights)")
+    }
+    return height
   }
 
   private static func pause(_ member: JSON.Member) throws(Problem) -> Int64 {

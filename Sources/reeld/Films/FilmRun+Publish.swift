@@ -9,7 +9,7 @@ extension FilmRun {
   func join(
     _ timeline: Timeline, _ names: [SegmentName], _ parts: Parts
   ) async throws(RunEnd) -> Draft {
-    let estimate = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate)
+    let estimate = FilmEstimate(timeline)
     var order = JoinOrder(
       frameRate: timeline.frameRate, segments: timeline.segments.map(\.order.frames), title: timeline.title,
       made: timeline.made)
@@ -114,7 +114,7 @@ extension FilmRun {
 
   /// Has a worker open the film, count its frames and decode the first and the last.
   private func verify(_ draft: Draft, _ timeline: Timeline) async throws(RunEnd) {
-    let seconds = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate).seconds
+    let seconds = FilmEstimate(timeline).seconds
     var limits = WorkerLimits.render(filmSeconds: seconds, bytes: 0)
     // It reads the whole film once and has nothing to tell meanwhile.
     limits.silence = nil

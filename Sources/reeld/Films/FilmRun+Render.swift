@@ -46,7 +46,7 @@ extension FilmRun {
   }
 
   private func checkRoom(_ timeline: Timeline) async throws(RunEnd) {
-    let needed = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate).needed
+    let needed = FilmEstimate(timeline).needed
     do {
       guard try place.films.free() >= needed, try await place.cache.free() >= needed else {
         throw RunEnd.blocked(Self.full)
@@ -108,7 +108,7 @@ extension FilmRun {
     let clip = bench.timeline.clips[segment.clip]
     let name = bench.names[index]
     let what = "segment \(index + 1), \(clip.source.path)"
-    let estimate = FilmEstimate(frames: segment.order.frames, rate: bench.timeline.frameRate)
+    let estimate = FilmEstimate(bench.timeline, frames: segment.order.frames)
     let piece = RenderWork.segment(index)
     var made: (draft: Draft, sources: [(SourceReference, Descriptor)])?
     let font = segment.kind == .card ? try Self.font(bench.timeline) : nil
@@ -164,7 +164,7 @@ extension FilmRun {
 
   private func renderSound(_ bench: Bench) async throws(RunEnd) {
     let timeline = bench.timeline
-    let estimate = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate)
+    let estimate = FilmEstimate(timeline)
     let reply = try await blamingSource(bench.opener) { () throws(RunEnd) in
       try await work("sound", dropping: { [board] in board.drop(.sound) }) { () throws(RunEnd) in
         try soundTask(bench, estimate)

@@ -8,6 +8,9 @@ struct LibraryFootage: Footage {
   let names: LibraryNames
   let listening: MusicListening
   let twins: TwinSearch
+  /// What films are where their plan does not say.
+  let codec: Encoding.Codec
+  let height: Int
   let zone: Zone
   let now: @Sendable () -> Instant
 
@@ -81,7 +84,7 @@ struct LibraryFootage: Footage {
     }
     let (candidates, stillNotes) = Candidate.all(of: answer)
     let days = answer.rows.compactMap(\.day)
-    let filled = Montage.withDefaults(plan, candidates: candidates)
+    let filled = Montage.withDefaults(plan, candidates: candidates, height: height, codec: codec)
     return Supply(
       plan: filled, candidates: candidates, music: try await music(filled),
       surroundings: Editing.Surroundings(

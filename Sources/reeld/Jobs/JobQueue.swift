@@ -224,7 +224,7 @@ actor JobQueue {
     else { return false }
     switch job.problem?.code {
     case .diskFull:
-      let needed = FilmEstimate(frames: timeline.frames, rate: timeline.frameRate).needed
+      let needed = FilmEstimate(timeline).needed
       let rooms = [try? place.films.free(), try? await place.cache.free()]
       return rooms.contains { $0.map { $0 < needed } ?? true }
     default:
