@@ -59,6 +59,7 @@ package enum Montage {
         plan.musicPart == .best ? Note.part(music, track, length: timeline.length) : nil,
         plan.music != nil && music == nil
           ? "there is no music in the library: the film is made without it" : nil,
+        Note.damage(music),
         plan.beat ? Note.beats(music, followed: onBeats != nil, timeline) : nil,
         plan.title != nil && timeline.opening == nil ? Note.noCard(frames: frames, at: rate) : nil,
       ].compactMap(\.self)

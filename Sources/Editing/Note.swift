@@ -56,6 +56,12 @@ enum Note {
     return "the music ends \(seconds(length - duration)) before the film"
   }
 
+  /// What of the music could not be heard.
+  static func damage(_ music: MusicChoice?) -> String? {
+    guard let music, let note = music.beats?.note else { return nil }
+    return "\(Fields.quotable(music.source.path)): \(note)"
+  }
+
   /// Which part of the music was taken as its best.
   static func part(_ music: MusicChoice?, _ track: MusicTrack?, length: MediaTime) -> String? {
     guard let music, let track else { return nil }

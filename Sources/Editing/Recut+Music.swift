@@ -16,6 +16,7 @@ extension Timeline {
     }
     music = track
     let notes = [
+      isNew ? Note.damage(song) : nil,
       Note.musicEnds(song, offset: track.offset, before: frameRate.time(ofFrame: frames)),
       plan.musicPart == .best ? Note.part(song, track, length: frameRate.time(ofFrame: frames)) : nil,
     ]

@@ -15,25 +15,50 @@ package struct BeatTracker: Sendable {
     downbeatWeights = downbeats
   }
 
-  package func analyse(_ heard: Heard) -> BeatAnalysis {
+  package func analyse(_ heard: Heard) -> BeatAnalysis { stretch(heard).analysis }
+
+  /// The beats of a sound, and what its energies are measured against.
+  func stretch(_ heard: Heard) -> (analysis: BeatAnalysis, loudest: Double) {
     let duration = Double(heard.samples) / Double(Hearing.sampleRate)
-    guard let features = Features(heard) else { return BeatAnalysis(duration: duration) }
+    guard let features = Features(heard) else { return (BeatAnalysis(duration: duration), 0) }
     let evidence = Evidence(features, network: network)
+    let phases = phases(evidence, features).map { phase in
+      phase.with(phase.beats.filter { Self.isAudible($0, features.loudness) })
+    }.filter { !$0.beats.isEmpty }
+    let beats = phases.flatMap(\.beats)
+    guard beats.count > 3 else { return (BeatAnalysis(duration: duration), 0) }
+    let odds = Downbeats.numbers(beats, evidence, features).map(downbeatWeights.odds)
+    let exact = ExactTimes(evidence, energies: features.energies)
+    let seconds = Self.rising(phases.flatMap { exact.seconds(of: $0.beats) })
+    let form = MusicalForm(beats, features)
+    let analysis = BeatAnalysis(
+      tempo: Self.tempo(seconds), confidence: Phase.confidence(of: phases), beats: seconds,
+      downbeats: Downbeats.bars(odds).map { seconds[$0] },
+      sections: form.sections.map { seconds[$0] }, energies: form.energies, duration: duration)
+    return (analysis, form.loudest)
+  }
+
+  /// The beats as one row, or as several where the tempo leaps and each part by itself is likelier.
+  private func phases(_ evidence: Evidence, _ features: Features) -> [Phase] {
+    guard let whole = phase(0..<evidence.frames, evidence, features) else { return [] }
+    let ranges = TempoLeaps.ranges(evidence)
+    guard ranges.count > 1 else { return [whole] }
+    let parts = ranges.compactMap { phase($0, evidence, features) }
+    guard parts.count == ranges.count, Phase.areLikelier(parts, than: whole, evidence) else { return [whole] }
+    return Phase.joined(parts)
+  }
+
+  /// The chosen pulse of some frames by themselves; nil when there is none.
+  private func phase(_ range: Range<Int>, _ whole: Evidence, _ features: Features) -> Phase? {
+    let evidence = range.count == whole.frames ? whole : whole.part(range)
     let correlation = TempoHypotheses.correlation(evidence.pulse)
     let pulses = Pulse.candidates(evidence, correlation: correlation)
     let measures = pulses.map {
-      PulseMeasures.numbers($0, evidence, features, correlation: correlation)
+      PulseMeasures.numbers($0, evidence, features, correlation: correlation, from: range.lowerBound)
     }
-    guard let chosen = choice.best(measures) else { return BeatAnalysis(duration: duration) }
-    let beats = pulses[chosen.index].beats.filter { Self.isAudible($0, features.loudness) }
-    guard beats.count > 3 else { return BeatAnalysis(duration: duration) }
-    let odds = Downbeats.numbers(beats, evidence, features).map(downbeatWeights.odds)
-    let seconds = Self.rising(ExactTimes(evidence, energies: features.energies).seconds(of: beats))
-    let form = MusicalForm(beats, features)
-    return BeatAnalysis(
-      tempo: Self.tempo(seconds), confidence: chosen.confidence, beats: seconds,
-      downbeats: Downbeats.bars(odds).map { seconds[$0] },
-      sections: form.sections.map { seconds[$0] }, energies: form.energies, duration: duration)
+    guard let chosen = choice.best(measures) else { return nil }
+    let beats = pulses[chosen.index].beats.map { $0 + range.lowerBound }
+    return Phase(range: range, beats: beats, confidence: chosen.confidence)
   }
 
   /// Something is heard within half a second.

@@ -35,6 +35,18 @@ struct Evidence {
     self.strength = strength
   }
 
+  private init(_ whole: Evidence, _ range: Range<Int>) {
+    frames = range.count
+    strength = whole.strength.part(range)
+    beat = Array(whole.beat[range])
+    downbeat = Array(whole.downbeat[range])
+    reward = Array(whole.reward[range])
+    pulse = Array(whole.pulse[range])
+  }
+
+  /// What was found in some of the frames, as if they were all.
+  func part(_ range: Range<Int>) -> Evidence { Evidence(self, range) }
+
   static func probability(_ logit: Float) -> Float { 1 / (1 + expf(-logit)) }
 
   /// From frames of 20 ms, each lying between two of 10 ms, to frames of 10 ms.

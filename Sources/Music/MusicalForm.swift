@@ -8,18 +8,26 @@ struct MusicalForm {
   private static let clearness: Float = 1.6
 
   let energies: [Double]
+  /// What energies are measured against: the 95th percentile.
+  let loudest: Double
   /// Indices of beats that begin a section.
   let sections: [Int]
 
   init(_ beats: [Int], _ features: Features) {
-    energies = Self.energies(beats, features)
+    let levels = Self.levels(beats, features)
+    let loudest = Features.percentile(levels, 0.95)
+    energies = levels.map { Self.share(Double($0 / (loudest + 1e-9))) }
+    self.loudest = Double(loudest)
     sections = Self.sections(beats, features)
   }
 
-  /// Root of the mean energy from each beat to the next, against the 95th percentile.
-  private static func energies(_ beats: [Int], _ features: Features) -> [Double] {
+  /// From 0 to 1, in thousandths.
+  static func share(_ value: Double) -> Double { min(1000, (1000 * value).rounded()) / 1000 }
+
+  /// Root of the mean energy from each beat to the next.
+  private static func levels(_ beats: [Int], _ features: Features) -> [Float] {
     let stepsPerFrame = Double(Hearing.hop) / Double(Hearing.energyStep)
-    let levels = beats.indices.map { index -> Float in
+    return beats.indices.map { index -> Float in
       let length = index + 1 < beats.count ? beats[index + 1] - beats[index] : 50
       let first = min(features.energies.count, Int(Double(beats[index]) * stepsPerFrame))
       let last = min(features.energies.count, Int(Double(beats[index] + length) * stepsPerFrame))
@@ -27,8 +35,6 @@ struct MusicalForm {
       let sum = features.energies[first..<last].reduce(0, +)
       return (sum / Float(last - first)).squareRoot()
     }
-    let top = Features.percentile(levels, 0.95) + 1e-9
-    return levels.map { min(1000, (1000 * Double($0 / top)).rounded()) / 1000 }
   }
 
   private static func sections(_ beats: [Int], _ features: Features) -> [Int] {

@@ -25,6 +25,16 @@ struct OnsetStrength {
     all = Self.scaled(sum).map { min(Self.limit, $0) }
   }
 
+  /// The same over some of the frames.
+  func part(_ range: Range<Int>) -> OnsetStrength {
+    OnsetStrength(ranges: ranges.map { Array($0[range]) }, all: Array(all[range]))
+  }
+
+  private init(ranges: [[Float]], all: [Float]) {
+    self.ranges = ranges
+    self.all = all
+  }
+
   private static func even(_ flux: [Float]) -> [Float] {
     let last = flux.count - 1
     let smooth = flux.indices.map { index in

@@ -14,11 +14,14 @@ struct PulseMeasures {
   private let evidence: Evidence
   private let beats: [Int]
 
+  /// The frame of the features that is the evidence's first.
+  private let start: Int
+
   /// `count` numbers of the pulse.
   static func numbers(
-    _ pulse: Pulse, _ evidence: Evidence, _ features: Features, correlation: [Double]
+    _ pulse: Pulse, _ evidence: Evidence, _ features: Features, correlation: [Double], from start: Int = 0
   ) -> [Float] {
-    let measures = PulseMeasures(evidence: evidence, beats: pulse.beats)
+    let measures = PulseMeasures(evidence: evidence, beats: pulse.beats, start: start)
     return tempoNumbers(pulse.middleInterval, correlation) + measures.strengthNumbers()
       + measures.chordNumbers(features) + measures.likelihoodNumbers()
   }
@@ -79,7 +82,7 @@ struct PulseMeasures {
       (0..<(beats.count - 1)).map { index in
         let frame = Double(beats[index]) + share * Double(beats[index + 1] - beats[index])
         return Features.change(
-          features.chromaSums, pairs: features.pairs, at: Int(frame / 2), span: span)
+          features.chromaSums, pairs: features.pairs, at: (Int(frame) + start) / 2, span: span)
       }
     }
     let on = changes(0)
@@ -88,6 +91,13 @@ struct PulseMeasures {
 }
 
 extension PulseMeasures {
+  /// The mean likelihood on the beats among some frames; 0 where there are none.
+  static func meanLikelihood(of beats: [Int], in range: Range<Int>, _ evidence: Evidence) -> Float {
+    let own = beats.filter { range.contains($0) }
+    let measures = PulseMeasures(evidence: evidence, beats: own, start: 0)
+    return measures.mean(own.map { measures.peak(evidence.beat, Double($0)) })
+  }
+
   private static let clip: Float = 4
 
   /// What the network says of the pulse.

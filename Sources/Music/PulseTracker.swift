@@ -15,7 +15,14 @@ struct PulseTracker {
   init(reward: [Float], interval: Double) {
     let shortest = max(2, Int((interval * (1 - Self.reach)).rounded()))
     let longest = max(shortest + 1, Int((interval * (1 + Self.reach)).rounded()))
-    var search = Search(reward: reward, shortest: shortest, count: longest - shortest + 1)
+    self.init(reward: reward, intervals: shortest...longest, leap: .infinity)
+  }
+
+  /// - Parameter leap: what any change of interval costs at most.
+  init(reward: [Float], intervals: ClosedRange<Int>, leap: Float) {
+    let shortest = intervals.lowerBound
+    let longest = intervals.upperBound
+    var search = Search(reward: reward, shortest: shortest, count: longest - shortest + 1, leap: leap)
     search.run()
     (beats, score) = search.path()
   }
@@ -25,12 +32,14 @@ struct PulseTracker {
     let reward: [Float]
     let shortest: Int
     let count: Int
+    let leap: Float
     let cost: [Float]
     let reachable: [ClosedRange<Int>]
     var best: [Float]
     var from: [Int16]
 
-    init(reward: [Float], shortest: Int, count: Int) {
+    init(reward: [Float], shortest: Int, count: Int, leap: Float) {
+      self.leap = leap
       self.reward = reward
       self.shortest = shortest
       self.count = count
@@ -64,9 +73,14 @@ struct PulseTracker {
             let before = frame - shortest - old
             arrival[old] = before >= 0 ? best[before * count + old] : -.infinity
           }
+          let (leapt, origin) = Self.landing(arrival, leap)
           for new in 0..<count {
             var top: Float = frame < longest ? 0 : -.infinity
             var way: Int16 = -1
+            if leapt > top {
+              top = leapt
+              way = origin
+            }
             for old in reachable[new] {
               let value = arrival[old] + cost[new * count + old]
               if value > top {
@@ -79,6 +93,14 @@ struct PulseTracker {
           }
         }
       }
+    }
+
+    /// The best arrival after which any interval may follow.
+    private static func landing(_ arrival: [Float], _ leap: Float) -> (score: Float, origin: Int16) {
+      guard leap.isFinite, let best = arrival.indices.max(by: { arrival[$0] < arrival[$1] }) else {
+        return (-.infinity, -1)
+      }
+      return (arrival[best] - leap, Int16(truncatingIfNeeded: best))
     }
 
     func path() -> (beats: [Int], score: Float) {

@@ -1,7 +1,7 @@
 /// The beats of a piece of music, in seconds from the first sample a player plays.
 package struct BeatAnalysis: Sendable, Equatable {
   /// Rises whenever the same samples may give other beats, so that stored analyses are made again.
-  package static let version: Int64 = 1
+  package static let version: Int64 = 2
   /// Below this the beats are a guess, and cuts should not follow them.
   package static let sureEnough = 0.5
 
@@ -19,10 +19,13 @@ package struct BeatAnalysis: Sendable, Equatable {
   package var energies: [Double]
   /// The length heard, in seconds.
   package var duration: Double
+  /// What of the file was not heard, an English phrase that follows its name; nil where all of it was.
+  package var note: String?
 
   package init(
     tempo: Double = 0, confidence: Double = 0, beats: [Double] = [], downbeats: [Double] = [],
-    sections: [Double] = [], energies: [Double] = [], duration: Double = 0
+    sections: [Double] = [], energies: [Double] = [], duration: Double = 0,
+    note: String? = nil
   ) {
     self.tempo = tempo
     self.confidence = confidence
@@ -31,6 +34,7 @@ package struct BeatAnalysis: Sendable, Equatable {
     self.sections = sections
     self.energies = energies
     self.duration = duration
+    self.note = note
   }
 
   /// Whether cuts may follow these beats.
@@ -59,7 +63,7 @@ extension BeatAnalysis {
     return [
       "tempo": .real(tempo), "confidence": .real(confidence), "beats": list(beats),
       "downbeats": list(downbeats), "sections": list(sections), "energies": list(energies),
-      "duration": .real(duration),
+      "duration": .real(duration), "note": .orNull(note),
     ]
   }
 
@@ -67,14 +71,15 @@ extension BeatAnalysis {
   package init(json: JSON) throws(Problem) {
     let fields = try Fields(json)
     try fields.allow(only: [
-      "tempo", "confidence", "beats", "downbeats", "sections", "energies", "duration",
+      "tempo", "confidence", "beats", "downbeats", "sections", "energies", "duration", "note",
     ])
     self.init(
       tempo: try Self.number(fields, "tempo", in: 0...10_000),
       confidence: try Self.number(fields, "confidence", in: 0...1), beats: try Self.times(fields, "beats"),
       downbeats: try Self.times(fields, "downbeats"), sections: try Self.times(fields, "sections"),
       energies: try Self.numbers(fields, "energies", in: 0...1),
-      duration: try Self.number(fields, "duration", in: 0...Self.longest))
+      duration: try Self.number(fields, "duration", in: 0...Self.longest),
+      note: try fields.optionalString("note"))
     guard energies.count == beats.count else {
       throw fields.refusal("energies", "must be as many as beats")
     }

@@ -7,6 +7,7 @@ package final class MonoSound {
   private let source: SoundSource
   private var read: Int64 = 0
   private var stereo: [Float] = []
+  private var fold = StereoFold()
 
   /// Nil when the file has no sound.
   ///
@@ -21,6 +22,12 @@ package final class MonoSound {
   /// What went wrong before the end; nil when nothing did.
   package var breakage: MediaError? { source.breakage }
 
+  /// Packets that could not be decoded so far, and were left out.
+  package var damagedPackets: Int { source.damagedPackets }
+
+  /// The length the file states; nil when it states none.
+  package var statedSeconds: Double? { source.statedDuration?.seconds }
+
   /// The next samples, at most `count`; none after the last.
   package func next(_ count: Int) -> [Float] {
     source.prepare(count)
@@ -30,11 +37,6 @@ package final class MonoSound {
     stereo.removeAll(keepingCapacity: true)
     source.read(taken, into: &stereo)
     read += Int64(taken)
-    return [Float](unsafeUninitializedCapacity: taken) { mono, filled in
-      stereo.withUnsafeBufferPointer { stereo in
-        for index in 0..<taken { mono[index] = 0.5 * (stereo[2 * index] + stereo[2 * index + 1]) }
-      }
-      filled = taken
-    }
+    return fold.mono(stereo)
   }
 }

@@ -35,6 +35,11 @@ final class SoundSource {
   /// Why the sound ends before its time; nil when it does not.
   private(set) var breakage: MediaError?
 
+  /// Packets that could not be decoded, and were left out.
+  var damagedPackets: Int { decoder.damagedPackets }
+  /// The container's word for its length; nil when it gives none or guesses it from the file's size.
+  var statedDuration: MediaTime? { demuxer.guessesDuration ? nil : demuxer.duration }
+
   /// Nil when the file has no sound.
   ///
   /// - Parameter moment: in the source's time, which counts from its first picture, or first sample without one.

@@ -97,6 +97,42 @@ extension EndToEnd {
       let text = try await house.reel("beats", house.scratch.path("text.mp3"))
       #expect(text.status == 1)
       #expect(text.json["error"]?["code"] == "failed")
+      let reason = try #require(text.json["error"]?["reason"]?.string)
+      #expect(reason.hasSuffix("cannot be heard: it is no music, or its beginning is damaged"))
+    }
+
+    @Test(.timeLimit(.minutes(3)))
+    func `a damaged song is heard as far as it goes, and says so, in a film too`() async throws {
+      let house = Household()
+      try await house.drop(Household.day(6, seconds: 6))
+      try await DrumSong.make(house.scratch.path("whole.m4a"), seconds: 40)
+      let whole = house.scratch.path("whole.m4a")
+      let moved = house.scratch.path("moved.m4a")
+      _ = try await judge(
+        "ffmpeg", "-nostdin", "-v", "error", "-i", whole, "-c", "copy", "-movflags", "+faststart", moved)
+      let song = "\(house.footage)/drums.m4a"
+      // The file's front half: its header still promises 40 s.
+      _ = try await judge("sh", "-c", "head -c $(($(stat -c %s \(moved)) / 2)) \(moved) > \(song)")
+      _ = try await judge("sh", "-c", "head -c $(($(stat -c %s \(whole)) / 2)) \(whole) > \(song).cut")
+      try await house.start()
+      try await house.settle()
+      let found = try await house.answer("beats", "drums.m4a")
+      #expect((16.0...24).contains(try #require(found["duration"]?.number)))
+      let note = try #require(found["note"]?.string)
+      #expect(
+        note.hasPrefix("it is incomplete: its sound ends at ") && note.hasSuffix(" s of 40 s"), "\(note)")
+      #expect(try await house.text(["beats", "drums.m4a"]).contains("it is incomplete"))
+      let cut = try await house.reel("beats", "\(song).cut")
+      let reason = try #require(cut.json["error"]?["reason"]?.string)
+      #expect(reason.contains("cannot be heard: it is incomplete: "), "\(reason)")
+      let plan: JSON = [
+        "version": 1, "task": "montage", "milliseconds": 24000, "music": ["any": true], "beat": true,
+      ]
+      let answer = try await house.answer("make", "-", "--wait", plan: plan)
+      #expect(answer["film"]?["frames"] == 720)
+      let notes = (answer["notes"]?.array ?? []).compactMap(\.string)
+      #expect(notes.contains { $0.hasPrefix("drums.m4a: it is incomplete") }, "\(notes)")
+      #expect(notes.contains { $0.hasPrefix("the music ends ") }, "\(notes)")
     }
   }
 }

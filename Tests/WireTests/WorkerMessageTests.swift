@@ -39,7 +39,7 @@ struct WorkerMessageTests {
 
   private static let analysis = BeatAnalysis(
     tempo: 128.02, confidence: 0.93, beats: [0.512, 0.981, 1.45], downbeats: [0.512], sections: [1.45],
-    energies: [0.5, 1, 0.25], duration: 2)
+    energies: [0.5, 1, 0.25], duration: 2, note: "it is damaged")
 
   private static var facts: MediaFacts {
     var facts = MediaFacts(kind: .video, container: "mov")

@@ -63,6 +63,11 @@ package final class Demuxer {
     return length == AVNoPTS || length < 0 ? nil : MediaTime(microseconds: length)
   }
 
+  /// Whether `duration` is only the file's size over its rate.
+  package var guessesDuration: Bool {
+    raw.pointee.duration_estimation_method == AVFMT_DURATION_FROM_BITRATE
+  }
+
   /// Reads packets until every stream's parameters are known; needed where the header does not say them.
   package func findStreamParameters() throws(MediaError) {
     // libavformat 5.1 frees what it needs for this at the end of the first call, and crashes in a second one.

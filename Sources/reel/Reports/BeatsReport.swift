@@ -7,7 +7,8 @@ struct BeatsReport: Report {
 
   var lines: [String] {
     let beats = json["beats"]?.array ?? []
-    guard !beats.isEmpty else { return ["there is no beat in it"] }
+    let notes = [json["note"]?.string].compactMap(\.self)
+    guard !beats.isEmpty else { return ["there is no beat in it"] + notes }
     var fields = FieldsReport()
     fields.add("tempo", "\(Shown.decimals(json["tempo"]?.number ?? 0, 2)) beats a minute")
     fields.add("sure", Shown.percent(json["confidence"]))
@@ -18,7 +19,7 @@ struct BeatsReport: Report {
     if let sections = json["sections"]?.array, !sections.isEmpty {
       fields.add("changes", sections.map { Shown.clock($0.number ?? 0) }.joined(separator: ", "))
     }
-    return fields.lines
+    return fields.lines + notes
   }
 
   private static func seconds(_ json: JSON?) -> String { Shown.decimals(json?.number ?? 0, 3) }

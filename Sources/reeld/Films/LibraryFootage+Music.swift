@@ -40,7 +40,12 @@ extension LibraryFootage {
   func heard(_ song: MusicChoice) async -> MusicChoice {
     var heard = song
     do throws(Problem) {
-      heard.beats = try await listening.beats(of: song.source)
+      let beats = try await listening.beats(of: song.source)
+      heard.beats = beats
+      if beats.note != nil, let stated = song.duration {
+        // A header promises more than a damaged file holds.
+        heard.duration = min(stated, MediaTime(milliseconds: Int64(beats.duration * 1000)))
+      }
     } catch {
       Log.note("no beats: \(error.reason)")
     }

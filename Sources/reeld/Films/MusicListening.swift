@@ -50,12 +50,25 @@ actor MusicListening {
     let reply: WorkerReply
     do throws(WorkerFailure) { reply = try await workers.run(task) } catch {
       if error.isCrash { Log.warn("\(error.text) while hearing \(name)") }
-      throw Problem(.failed, reason: "\(Fields.quotable(name)) cannot be heard: \(error.text)")
+      throw Self.unheard(name, error.text)
     }
     guard case .listened(_, let analysis) = reply else {
       throw Problem(.failed, reason: "the worker answered something else")
     }
     return analysis
+  }
+
+  /// Says in a person's words why a file gives no beats.
+  static func unheard(_ name: String, _ reason: String) -> Problem {
+    let words =
+      switch reason {
+      case "not media": "it is no music, or its beginning is damaged"
+      case "empty": "it is empty"
+      case let text: text.hasPrefix("incomplete") ? "it is \(text)" : text
+      }
+    return Problem(
+      .failed, field: "path", reason: "\(Fields.quotable(name)) cannot be heard: \(words)",
+      hint: "if it plays elsewhere, copy it again from there")
   }
 
   private func stored(_ id: Int64) async -> BeatAnalysis? {

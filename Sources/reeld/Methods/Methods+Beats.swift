@@ -12,6 +12,9 @@ extension Methods {
           .notFound, field: "path", reason: "the library has no \(Fields.quotable(path))",
           hint: "reel list --source music shows what there is")
       }
+      if row.state != .ready, let reason = row.reason {
+        throw MusicListening.unheard(row.path, reason)
+      }
       guard row.state == .ready, row.facts?.sound != nil else {
         throw Problem(.badValue, field: "path", reason: "there is no sound in \(Fields.quotable(path))")
       }
