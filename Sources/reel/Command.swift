@@ -5,11 +5,11 @@ enum Command: String, CaseIterable, Sendable {
   case ask, read, make, recut, wait, cancel, job, jobs, films, timeline, count, list, show, beats
   case setDate = "set-date"
   case setClock = "set-clock"
-  case pair, unpair, status
+  case pair, unpair, mcp, status
 
   /// Commands that later versions know, so that a person is not told they mistyped.
   static let later = [
-    "search", "why", "storyboard", "mcp", "model", "eval",
+    "search", "why", "storyboard", "model", "eval",
   ]
 
   /// What comes after the command's name besides options.
@@ -26,7 +26,7 @@ enum Command: String, CaseIterable, Sendable {
     case .setDate: "PATH ISO8601 | PATH --undo"
     case .setClock: "--folder DIR | --device NAME"
     case .pair: "STILL MOVIE"
-    case .jobs, .films, .count, .list, .status: ""
+    case .jobs, .films, .count, .list, .mcp, .status: ""
     }
   }
 
@@ -37,7 +37,7 @@ enum Command: String, CaseIterable, Sendable {
     case .setDate: 1...2
     case .pair: 2...2
     case .read, .wait: 0...1
-    case .jobs, .films, .count, .list, .setClock, .status: 0...0
+    case .jobs, .films, .count, .list, .setClock, .mcp, .status: 0...0
     }
   }
 
@@ -62,6 +62,7 @@ enum Command: String, CaseIterable, Sendable {
     case .setClock: "set the clock right by which a device's or a folder's files are dated"
     case .pair: "make a photo and a video one moment"
     case .unpair: "make the halves of a pair two items"
+    case .mcp: "serve the same tools to an agent, by the Model Context Protocol on standard input and output"
     case .status: "show folders, counts, queue and versions"
     }
   }
@@ -75,7 +76,7 @@ enum Command: String, CaseIterable, Sendable {
         #"  {"task": "montage", "from": "2026-08-20", "to": "2026-08-20", "milliseconds": 60000}"#,
       ]
     case .ask, .read, .recut, .wait, .cancel, .job, .jobs, .films, .timeline, .count, .list, .show, .beats,
-      .setDate, .setClock, .pair, .unpair, .status:
+      .setDate, .setClock, .pair, .unpair, .mcp, .status:
       []
     }
   }
@@ -93,7 +94,7 @@ enum Command: String, CaseIterable, Sendable {
     case .jobs, .films: Self.paging
     case .setDate: [Option("undo", help: "take back what was said")]
     case .setClock: Self.clock
-    case .cancel, .job, .timeline, .show, .beats, .pair, .unpair, .status: []
+    case .cancel, .job, .timeline, .show, .beats, .pair, .unpair, .mcp, .status: []
     }
   }
 

@@ -35,6 +35,7 @@ extension Session {
         ], OneRowReport.init)
     case .unpair:
       try show(.libraryUnpair, [JSON.Member("path", .string(place(options.operands[0])))], OneRowReport.init)
+    case .mcp: try serveAgent()
     case .status: try show(.daemonInfo, [], StatusReport.init)
     }
   }

@@ -104,7 +104,7 @@ extension Session {
     return failure
   }
 
-  private static func local<Value>(_ body: () throws(LinuxError) -> Value) throws(Failure) -> Value {
+  static func local<Value>(_ body: () throws(LinuxError) -> Value) throws(Failure) -> Value {
     do throws(LinuxError) { return try body() } catch { throw failure(error) }
   }
 }

@@ -7,8 +7,8 @@ internal import Wire
 final class Session {
   let screen: Screen
   let options: Options
-  private let candidates: [String]
-  private let signals: SignalDescriptor
+  let candidates: [String]
+  let signals: SignalDescriptor
   private var connection: DaemonConnection?
 
   init(screen: Screen, options: Options) throws(Failure) {

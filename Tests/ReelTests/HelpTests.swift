@@ -35,6 +35,7 @@ struct HelpTests {
           set-clock           set the clock right by which a device's or a folder's files are dated
           pair                make a photo and a video one moment
           unpair              make the halves of a pair two items
+          mcp                 serve the same tools to an agent, by the Model Context Protocol on standard input and output
           status              show folders, counts, queue and versions
 
         Options:

@@ -1,0 +1,115 @@
+internal import Linux
+internal import Plans
+internal import Wire
+
+/// One call of a tool under way, on a connection of its own: calls do not wait for each other.
+final class AgentCall {
+  /// What came of the bytes that arrived.
+  enum News {
+    case nothing
+    case progress(JSON)
+    /// The call's answer, ready to send.
+    case ended(JSON)
+  }
+
+  let id: JSON
+  /// What the agent wants to hear of progress by; null when it does not.
+  private let token: JSON
+  private let tool: AgentTool
+  private let waits: Bool
+  private let connection: UnixConnection
+  private var lines = LineBuffer(longestLine: longestAnswer)
+  /// What was answered before the film was waited for.
+  private var first: JSON?
+  private var told = -1.0
+
+  /// The longest answer we read; far above the daemon's own limit, so that a newer one may send more.
+  private static var longestAnswer: Int { 64 << 20 }
+
+  /// Sends the call to the daemon.
+  /// - Throws: what stands in the way, as a problem document.
+  init(id: JSON, token: JSON, tool: AgentTool, arguments: [JSON.Member], to sockets: [String]) throws(Failure)
+  {
+    self.id = id
+    self.token = token
+    self.tool = tool
+    let own = arguments.filter { !(tool.makesFilm && $0.key == "wait") }
+    waits =
+      tool == .wait
+      || own.count < arguments.count && arguments.contains { $0.key == "wait" && $0.value == true }
+    connection = try SocketPath.connect(sockets)
+    try send(tool.method, .object(own))
+  }
+
+  var descriptor: Int32 { connection.descriptor.raw }
+  /// Whether it waits for a film and nothing else.
+  var isFollowing: Bool { first != nil || tool == .wait }
+
+  private func send(_ method: Method, _ params: JSON) throws(Failure) {
+    do throws(LinuxError) {
+      try connection.sendAll(RPCRequest(id: .integer(1), method: method, params: params).line)
+    } catch { throw Session.failure(error) }
+  }
+
+  /// Reads what is there.
+  func read() -> [News] {
+    var news: [News] = []
+    switch try? connection.receive(upTo: 65_536) {
+    case .bytes(let bytes, _): lines.append(bytes)
+    case .nothing: return []
+    case .end, nil: return [failed("the daemon closed the connection")]
+    }
+    while case .complete(let line)? = lines.next() {
+      let next = take(line)
+      news.append(next)
+      if case .ended = next { break }
+    }
+    return news
+  }
+
+  private func take(_ line: [UInt8]) -> News {
+    switch RPCAnswer(line: line) {
+    case .failure(_, let refusal):
+      return .ended(AgentMessage.outcome(id, ["error": refusal.problem], isError: true))
+    case .result(_, let result): return taken(result)
+    case .notification(RPCNotification.Name.progress.rawValue, let params): return progress(params)
+    case .notification(RPCNotification.Name.finished.rawValue, let params): return finished(params)
+    case .notification: return .nothing
+    case nil: return failed("what answers there is not reeld, or not one of this version")
+    }
+  }
+
+  private func taken(_ result: JSON) -> News {
+    guard waits else { return .ended(AgentMessage.outcome(id, result)) }
+    // The answer to the subscription: the film comes as news.
+    if isFollowing { return .nothing }
+    guard let job = result["job"]?["id"] else { return .ended(AgentMessage.outcome(id, result)) }
+    first = result
+    do throws(Failure) { try send(.jobSubscribe, ["id": job]) } catch {
+      return .ended(AgentMessage.outcome(id, ["error": error.problem], isError: true))
+    }
+    return .nothing
+  }
+
+  /// Progress only ever grows, as the protocol asks.
+  private func progress(_ params: JSON) -> News {
+    guard !token.isNull, let fraction = params["fraction"]?.number, fraction > told else { return .nothing }
+    told = fraction
+    return .progress(AgentMessage.progress(token, fraction, params["step"]?.string ?? ""))
+  }
+
+  private func finished(_ params: JSON) -> News {
+    if let error = params["error"], !error.isNull {
+      return .ended(AgentMessage.outcome(id, ["error": error], isError: true))
+    }
+    let late = ["state", "film", "answer", "notes", "plan"]
+    var members = (first?.members ?? []).filter { !late.contains($0.key) }
+    members += late.compactMap { key in params[key].map { JSON.Member(key, $0) } }
+    return .ended(AgentMessage.outcome(id, .object(members), isError: params["state"] != "done"))
+  }
+
+  private func failed(_ reason: String) -> News {
+    let failure = Failure(.unreachable, code: "unreachable", reason: reason)
+    return .ended(AgentMessage.outcome(id, ["error": failure.problem], isError: true))
+  }
+}
