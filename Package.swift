@@ -50,6 +50,7 @@ let package = Package(
     system("CFontconfig", "fontconfig"),
     .target(name: "CLibAVShim", dependencies: ["CLibAV"], path: "Sources/CLibraries/CLibAVShim"),
     .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
+    .target(name: "CCurl", path: "Sources/CLibraries/CCurl"),
     // Optimized in debug builds too: its loop runs for every pixel of a film, also of the tests' films.
     .target(
       name: "CResample", path: "Sources/CLibraries/CResample", cSettings: [.unsafeFlags(["-O2"])],
@@ -69,6 +70,11 @@ let package = Package(
     tests("LibraryTests", ["Library", "Plans", "Linux"]),
     library("Requests", ["Plans"]),
     tests("RequestsTests", ["Requests", "Evaluation", "Plans"]),
+    library("Model", ["Plans", "Wire", "Linux", "CCurl"]),
+    .target(
+      name: "ScriptedModel", dependencies: ["Wire", "Linux", "Plans"], path: "Tests/ScriptedModel",
+      swiftSettings: strict),
+    tests("ModelTests", ["Model", "ScriptedModel", "Wire", "Linux", "Plans"]),
     .target(name: "Music", dependencies: ["Plans"], swiftSettings: strict + arithmetic),
     .testTarget(name: "MusicTests", dependencies: ["Music", "Plans"], swiftSettings: strict + arithmetic),
     .executableTarget(
@@ -83,12 +89,12 @@ let package = Package(
       swiftSettings: strict + arithmetic),
     tests("RenderingTests", ["Rendering", "Media", "Music", "Plans"]),
 
-    program("reeld", ["Library", "Requests", "Fonts", "Editing", "Wire", "Linux", "Plans"]),
-    tests("DaemonTests", ["reeld", "Library", "Wire", "Linux", "Plans"]),
+    program("reeld", ["Library", "Requests", "Model", "Fonts", "Editing", "Wire", "Linux", "Plans"]),
+    tests("DaemonTests", ["reeld", "Model", "ScriptedModel", "Library", "Wire", "Linux", "Plans"]),
     program("reeld-worker", ["Media", "Rendering", "Music", "Wire", "Linux", "Sandbox", "Plans"]),
     program("reel", ["Wire", "Linux", "Plans"]),
     tests("ReelTests", ["reel", "Wire", "Linux", "Plans"]),
-    tests("EndToEndTests", ["Wire", "Linux", "Plans", "reeld", "reeld-worker", "reel"]),
+    tests("EndToEndTests", ["ScriptedModel", "Wire", "Linux", "Plans", "reeld", "reeld-worker", "reel"]),
     .executableTarget(
       name: "Evaluation", dependencies: ["Requests", "Wire", "Linux", "Plans"], path: "Tests/Evaluation",
       swiftSettings: strict),

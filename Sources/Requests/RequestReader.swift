@@ -72,7 +72,7 @@ struct RequestReader {
   }
 
   /// True when the sentence is of a language with tables, so that a model may not decide.
-  private var isListed: Bool { sentence.isListed || tasks.isByVerb || hasOwnVerb }
+  var isListed: Bool { sentence.isListed || tasks.isByVerb || hasOwnVerb }
 
   /// A verb or question of the tables written without a slip, though it led to no task.
   private var hasOwnVerb: Bool {

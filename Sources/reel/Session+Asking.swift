@@ -39,7 +39,9 @@ extension Session {
       return screen.result(asked, text: ["", tongue.say(.queued, number: job)])
     }
     let film = try JobFollower(session: self, job: job, tongue: tongue).run()
-    let beside = (asked.members ?? []).filter { ["said", "language", "now"].contains($0.key) }
+    let beside = (asked.members ?? []).filter {
+      ["said", "language", "now", "reader", "model"].contains($0.key)
+    }
     screen.result(.object((film.members ?? []) + beside), text: [""] + FilmReport(film, tongue: tongue).lines)
   }
 }

@@ -77,6 +77,7 @@ actor Daemon {
       throw ExitReason(.system, reason(error))
     }
     Notify.ready(status: "serving")
+    await parts.warm()
   }
 
   /// A person's first start: the places of the defaults are made, those that were named are not.
@@ -185,6 +186,7 @@ actor Daemon {
       for folder in accepted { Log.note("\(folder) is taken as it is now") }
       guard read != configuration else {
         await parts?.acceptLosses()
+        await parts?.warm()
         return Log.note("the configuration has not changed")
       }
       guard read.state == configuration.state, read.socket == configuration.socket,
@@ -220,6 +222,7 @@ actor Daemon {
     parts = next
     await server?.answer(through: next.methods)
     try await next.begin()
+    await next.warm()
     if let refusal { throw refusal }
   }
 }

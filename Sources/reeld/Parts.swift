@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Library
 internal import Linux
+internal import Model
 internal import Plans
 internal import Wire
 
@@ -16,6 +17,7 @@ final class Parts: Sendable {
   private let queue: JobQueue
   private let pools: [WorkerPool]
   private let indexing: Task<Void, Never>
+  private let model: ServedModel?
 
   /// Builds and starts the index; jobs wait for `begin`.
   /// - Parameter accepting: Watched folders that are meant to be as they are, whatever they lost.
@@ -53,12 +55,17 @@ final class Parts: Sendable {
         FilmRun.Place(
           store: store, footage: footage, cache: cache, films: films, workers: rendering, now: now),
         news, records, current, on: executor)
+      let model = try configuration.model.map { (settings) throws(LinuxError) in
+        try ServedModel(settings, note: { Log.note($0) })
+      }
+      let adviser = Self.forced ?? model ?? FixedModel(.off)
+      self.model = model
       let status = StatusReport(
         index: index, store: store, probing: probing, rendering: rendering, zone: zone, films: films.path,
-        notes: Self.notes(store))
+        model: adviser, notes: Self.notes(store))
       methods = Methods(
         index: index, questions: questions, footage: footage, store: store, queue: queue, records: records,
-        status: status, zone: zone, now: now)
+        status: status, model: adviser, zone: zone, now: now)
       indexing = Task { await index.run() }
     } catch let error as LibraryError {
       throw ExitReason(.system, error.text)
@@ -73,6 +80,9 @@ final class Parts: Sendable {
     await queue.look()
   }
 
+  /// Looks at the model now: nothing waits for it.
+  func warm() async { await model?.warm() }
+
   /// Watched folders that are not what they were, and are offline for that alone.
   var doubtedFolders: [String] { get async { await index.doubtedFolders } }
 
@@ -83,8 +93,19 @@ final class Parts: Sendable {
   func end() async {
     await queue.stop()
     indexing.cancel()
+    await model?.end()
     for pool in pools { await pool.close() }
     await indexing.value
+  }
+
+  /// The state a test build is told to show.
+  private static var forced: (any Adviser)? {
+    #if DEBUG
+      let state = ThisProcess.environment("REELD_FORCE_MODEL_STATE").flatMap { ModelState(rawValue: $0) }
+      return state.map { FixedModel($0) }
+    #else
+      return nil
+    #endif
   }
 
   private static func settings(

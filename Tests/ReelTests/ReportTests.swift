@@ -182,7 +182,7 @@ struct ReportTests {
       ],
       "settled": true,
       "items": ["videos": 7, "photos": 4, "live": 1, "music": 0, "refused": 1, "skipped": 2],
-      "jobs": ["queued": 0, "running": 1, "blocked": 0], "model": ["state": "none"],
+      "jobs": ["queued": 0, "running": 1, "blocked": 0], "model": ["state": "off"],
       "walls": ["landlock": 7, "seccomp": true], "version": "0.1.0", "protocol": 1, "pid": 42,
       "zone": "Europe/Moscow",
       "films": "/srv/out", "notes": ["index.db was broken and is rebuilt"],
@@ -193,7 +193,8 @@ struct ReportTests {
         "films   /srv/out",
         "index   7 videos, 4 photos, 1 live, 0 music, 1 refused, 2 skipped, settled",
         "        `reel list --state refused` and `reel list --state skipped` say why",
-        "jobs    1 running, 0 queued, 0 blocked", "model   none",
+        "jobs    1 running, 0 queued, 0 blocked",
+        "model   off: sentences are read by word rules; a model is optional (model.url)",
         "worker  kept from all other files (Landlock), kept from needless system calls (seccomp)",
         "reeld   0.1.0, process 42", "zone    Europe/Moscow", "note: index.db was broken and is rebuilt",
       ])

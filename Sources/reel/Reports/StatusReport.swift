@@ -17,7 +17,7 @@ struct StatusReport: Report {
     fields.add("", trouble)
     for clock in json["clocks"]?.array ?? [] { fields.add("clock", ClockReport.text(clock)) }
     fields.add("jobs", jobs)
-    fields.add("model", Shown.text(json["model"]?["state"]))
+    fields.add("model", ModelStatus(json["model"]).text)
     fields.add("worker", walls)
     let version = Shown.text(json["version"])
     fields.add("reeld", version.isEmpty ? "" : "\(version), process \(Shown.number(json["pid"]))")

@@ -5,16 +5,20 @@ struct UnderstoodReport: Report {
   private let plan: JSON
   private let said: JSON
   let tongue: Tongue
+  private let missing: String?
 
   /// Of what `request.read` or `request.ask` answered.
   init(_ json: JSON) {
     plan = json["plan"] ?? .null
     said = json["said"] ?? .null
     tongue = .of(json["language"]?.string)
+    missing = tongue.modelMissing(json)
   }
 
   var lines: [String] {
-    if plan["task"]?.string == "chat" { return [tongue.nothingToDo(said["task"]?.string), tongue.examples] }
+    if plan["task"]?.string == "chat" {
+      return [tongue.nothingToDo(said["task"]?.string), tongue.examples] + (missing.map { [$0] } ?? [])
+    }
     let rows = ([task] + always + (isFilm ? ofFilms : [length]) + last).filter { !$0.value.isEmpty }
     var table = Table(["", "", ""])
     for row in rows where !isDefault(row.fields) || row.fields.contains(where: { isChanged($0) }) {
@@ -27,6 +31,7 @@ struct UnderstoodReport: Report {
     lines += table.lines.dropFirst()
     if !chosen.isEmpty { lines.append(tongue.say(.notSaid, chosen.joined(separator: "; "))) }
     lines += (plan["notes"]?.array ?? []).compactMap { $0.string.map { tongue.say(.note, tongue.told($0)) } }
+    if let missing { lines.append(missing) }
     return lines
   }
 

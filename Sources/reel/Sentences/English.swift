@@ -110,5 +110,17 @@ extension Tongue {
     .badNameHint: "Write a plain name without / \\ : * ? \" < > and |.",
     .exampleFilm: "a one-minute film of yesterday to music",
     .exampleCount: "how many videos do I have?",
+    .modelOff: "I may not know this language; a model on this machine could read it (model.url).",
+    .modelUnused: "I may not know this language, and the model did not help: {1}.",
+    .modelUnreachable: "its server does not answer, start it or check model.url",
+    .modelLoading: "it is still loading, try again in a moment",
+    .modelNotEnforcing: "its server ignores the form, look at its flags or version",
+    .modelRefusedKey: "its server wants another key, check model.key_file",
+    .modelNoSuchModel: "its server has no such model, check model.name",
+    .modelWindowTooSmall: "its window is too small, give it 2048 tokens or more",
+    .modelOffDevice: "it would run on another machine, choose a local one",
+    .modelFailing: "it failed several times and is left alone for a minute",
+    .modelSilent: "it gave no usable answer this time",
+    .modelUnfounded: "what it said does not stand in your sentence",
   ]
 }

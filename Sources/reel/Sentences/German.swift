@@ -111,5 +111,18 @@ extension Tongue {
     .badNameHint: "Schreib einen einfachen Namen ohne / \\ : * ? \" < > und |.",
     .exampleFilm: "ein Film von gestern, eine Minute lang, mit Musik",
     .exampleCount: "wie viele Videos habe ich?",
+    .modelOff:
+      "Diese Sprache kenne ich vielleicht nicht; ein Modell auf diesem Rechner könnte sie lesen (model.url).",
+    .modelUnused: "Diese Sprache kenne ich vielleicht nicht, und das Modell half nicht: {1}.",
+    .modelUnreachable: "sein Server antwortet nicht, starte ihn oder prüfe model.url",
+    .modelLoading: "es lädt noch, versuche es gleich noch einmal",
+    .modelNotEnforcing: "sein Server hält sich nicht an das Formular, prüfe seine Optionen oder Version",
+    .modelRefusedKey: "sein Server will einen anderen Schlüssel, prüfe model.key_file",
+    .modelNoSuchModel: "sein Server hat dieses Modell nicht, prüfe model.name",
+    .modelWindowTooSmall: "sein Fenster ist zu klein, gib ihm mindestens 2048 Token",
+    .modelOffDevice: "es liefe auf einem anderen Rechner, wähle ein lokales",
+    .modelFailing: "es hat mehrmals versagt und wird eine Minute in Ruhe gelassen",
+    .modelSilent: "es gab diesmal keine brauchbare Antwort",
+    .modelUnfounded: "was es sagte, steht nicht in deinem Satz",
   ]
 }

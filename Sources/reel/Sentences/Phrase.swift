@@ -33,4 +33,8 @@ enum Phrase: CaseIterable {
   case noSong, noSongHint, manySongs, noFolder, noFolderHint, manyFolders, wholeName, nearest
   case notBuilt, notBuiltHint, notFromThese, notFromTheseHint, badName, badNameHint
   case exampleFilm, exampleCount
+  // A sentence of a language without tables, and no model that read it.
+  case modelOff, modelUnused, modelUnreachable, modelLoading, modelNotEnforcing, modelRefusedKey,
+    modelNoSuchModel
+  case modelWindowTooSmall, modelOffDevice, modelFailing, modelSilent, modelUnfounded
 }

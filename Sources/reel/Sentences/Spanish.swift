@@ -113,5 +113,17 @@ extension Tongue {
     .badNameHint: "Escribe un nombre sencillo sin / \\ : * ? \" < > ni |.",
     .exampleFilm: "una película de ayer de un minuto con música",
     .exampleCount: "¿cuántos vídeos tengo?",
+    .modelOff: "Quizá no conozco este idioma; un modelo en este equipo podría leerlo (model.url).",
+    .modelUnused: "Quizá no conozco este idioma, y el modelo no ayudó: {1}.",
+    .modelUnreachable: "su servidor no responde, inícialo o revisa model.url",
+    .modelLoading: "aún se está cargando, inténtalo dentro de un momento",
+    .modelNotEnforcing: "su servidor no respeta el formulario, revisa sus opciones o su versión",
+    .modelRefusedKey: "su servidor pide otra clave, revisa model.key_file",
+    .modelNoSuchModel: "su servidor no tiene ese modelo, revisa model.name",
+    .modelWindowTooSmall: "su ventana es demasiado pequeña, dale 2048 tokens o más",
+    .modelOffDevice: "funcionaría en otro equipo, elige uno local",
+    .modelFailing: "falló varias veces y se le deja en paz un minuto",
+    .modelSilent: "esta vez no dio una respuesta válida",
+    .modelUnfounded: "lo que dijo no está en tu frase",
   ]
 }

@@ -1,4 +1,5 @@
 internal import Library
+internal import Model
 internal import Plans
 
 /// Everything the daemon is told before it starts: folders absolute, defaults filled in.
@@ -24,6 +25,8 @@ struct Configuration: Sendable, Equatable {
   var codec: Encoding.Codec
   /// Pixels of the shorter side of films whose plan says nothing.
   var height: Int
+  /// The model that reads along; nil where there is none.
+  var model: ModelSettings?
   /// Places of the defaults are made with their parents when absent, named ones are not.
   var watchIsDefault: Bool
   var filmsIsDefault: Bool
@@ -48,6 +51,10 @@ struct Configuration: Sendable, Equatable {
     rescanSeconds = settings.rescanSeconds
     codec = settings.codec ?? .h264
     height = settings.height ?? PictureSize.usualHeight
+    model = settings.model
+    model?.keyFile = try settings.model?.keyFile.map { (file) throws(Problem) in
+      try Configuration.absolute(file, "model.key_file", context)
+    }
     try check()
   }
 

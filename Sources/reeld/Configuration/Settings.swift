@@ -1,3 +1,4 @@
+internal import Model
 internal import Plans
 
 /// What the configuration file or the flags say; nil where they are silent.
@@ -13,6 +14,7 @@ struct Settings: Sendable, Equatable {
   var rescanSeconds: Int64?
   var codec: Encoding.Codec?
   var height: Int?
+  var model: ModelSettings?
 
   /// `other` wins wherever it speaks.
   func overlaid(by other: Settings) -> Settings {
@@ -28,6 +30,7 @@ struct Settings: Sendable, Equatable {
     result.rescanSeconds = other.rescanSeconds ?? rescanSeconds
     result.codec = other.codec ?? codec
     result.height = other.height ?? height
+    result.model = other.model ?? model
     return result
   }
 }
@@ -35,7 +38,7 @@ struct Settings: Sendable, Equatable {
 extension Settings {
   /// Keys of the configuration file.
   enum Key: String, CaseIterable {
-    case watch, exclude, films, state, socket, codec, height
+    case watch, exclude, films, state, socket, codec, height, model
     case homeZone = "home_zone"
     case socketGroup = "socket_group"
     case liveEvents = "live_events"
@@ -69,6 +72,7 @@ extension Settings {
       case .rescanSeconds: rescanSeconds = try Settings.pause(member)
       case .codec: codec = try Settings.codec(member)
       case .height: height = try Settings.height(member)
+      case .model: if !member.value.isNull { model = try Settings.model(member) }
       }
     }
   }
@@ -128,7 +132,7 @@ extension Settings {
     return value
   }
 
-  private static func path(_ member: JSON.Member) throws(Problem) -> String {
+  static func path(_ member: JSON.Member) throws(Problem) -> String {
     let path = try text(member)
     guard path.hasPrefix("/") || path.hasPrefix("~/") else {
       throw Problem(
@@ -137,7 +141,7 @@ extension Settings {
     return path
   }
 
-  private static func text(_ member: JSON.Member) throws(Problem) -> String {
+  static func text(_ member: JSON.Member) throws(Problem) -> String {
     guard let text = member.value.string, !text.isEmpty, !text.utf8.contains(0) else {
       throw Problem(.badValue, field: member.key, reason: "this is to be a text that is not empty")
     }

@@ -1,5 +1,6 @@
 internal import Library
 internal import Linux
+internal import Model
 internal import Plans
 internal import Wire
 
@@ -12,6 +13,7 @@ struct Methods: Answering {
   let queue: JobQueue
   let records: Records
   let status: StatusReport
+  let model: any Adviser
   let zone: Zone
   let now: @Sendable () -> Instant
 
@@ -55,7 +57,7 @@ struct Methods: Answering {
     case .filmList: try await films(fields)
     case .filmTimeline: try await timeline(fields)
     case .filmRecut: try await recut(fields, peer)
-    case .requestRead: try read(fields)
+    case .requestRead: try await read(fields)
     case .requestAsk: try await ask(fields, peer)
     case .librarySearch, .musicBeats, .filmWhy, .jobSubscribe:
       // Wire refuses what is not built; a subscription and a request with a file were answered above.

@@ -8,6 +8,15 @@ struct Sentence: Sendable {
   let plan: Plan
   /// The moment the person means with "today".
   let clock: ISOText
+  let reader: Reader
+
+  /// The same sentence as a model helped to read it.
+  init(_ sentence: Sentence, _ reading: Reading, _ reader: Reader) {
+    self.reading = reading
+    self.reader = reader
+    plan = Plan(reading)
+    clock = sentence.clock
+  }
 
   /// Reads `text`, `now` and `form` of a request; without `now` by the clock in the home zone.
   /// - Throws: the codes of a sentence, with its `words` and `language` beside them.
@@ -28,6 +37,7 @@ struct Sentence: Sendable {
       throw problem
     }
     plan = Plan(reading)
+    reader = Reader(reading)
     // What words say may still be nothing a plan can hold, such as a name with a slash.
     do throws(Problem) { _ = try Plan(json: plan.json) } catch { throw named(error) }
   }
@@ -54,7 +64,7 @@ struct Sentence: Sendable {
     return checked
   }
 
-  /// `{"language", "said", "now"}`, which stand beside the plan.
+  /// `{"said", "language", "now", "reader", "model"?}`, which stand beside the plan.
   var members: [JSON.Member] {
     let said = Plan.fieldNames.compactMap { field in
       reading.words[field].map { JSON.Member(field, .string($0)) }
@@ -62,7 +72,7 @@ struct Sentence: Sendable {
     return [
       JSON.Member("said", .object(said)), JSON.Member("language", .string("\(reading.language)")),
       JSON.Member("now", .string("\(clock.clock)\(clock.offset?.description ?? "")")),
-    ]
+    ] + reader.members
   }
 
   /// A refusal with the words its field stands on, and the language they are in.

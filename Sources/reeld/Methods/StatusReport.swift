@@ -1,5 +1,6 @@
 internal import Library
 internal import Linux
+internal import Model
 internal import Plans
 internal import Wire
 
@@ -11,6 +12,7 @@ struct StatusReport: Sendable {
   let rendering: WorkerPool
   let zone: Zone
   let films: String
+  let model: any Adviser
   /// What a person should know since the start, such as a database that had to be made anew.
   let notes: [String]
 
@@ -32,7 +34,7 @@ struct StatusReport: Sendable {
           "queued": .integer(jobs?.queued ?? 0), "running": .integer(jobs?.running ?? 0),
           "blocked": .integer(jobs?.blocked ?? 0),
         ]),
-      JSON.Member("model", ["state": "none"]),
+      JSON.Member("model", await model.report.json),
       JSON.Member(
         "walls",
         walls.map { ["landlock": .integer(Int64($0.landlock)), "seccomp": .bool($0.seccomp)] } ?? .null),

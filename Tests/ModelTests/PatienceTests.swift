@@ -1,0 +1,123 @@
+import Model
+import ScriptedModel
+import Testing
+
+/// How long anybody waits for a model.
+@Suite struct PatienceTests {
+  private static let good = Lines.form(task: "montage")
+
+  @Test(arguments: [
+    [ScriptedServer.Act.waitForClose],
+    [
+      .drip(Array("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n".utf8), milliseconds: 400),
+      .waitForClose,
+    ],
+    [
+      .send(Array("HTTP/1.1 200 OK\r\nContent-Length: 4000\r\n\r\n".utf8)),
+      .drip([UInt8](repeating: 32, count: 40), milliseconds: 300), .waitForClose,
+    ],
+  ])
+  func `silence, a slow header and a byte at a time end at the limit, and the connection is closed`(
+    acts: [ScriptedServer.Act]
+  ) async throws {
+    let stage = try Stage(seconds: 1, Lines.server { $0.user == "varm" ? Lines.says(Self.good) : acts })
+    await stage.model.look()
+    #expect(await stage.fault("varm") == nil)
+    let start = ContinuousClock.now
+    #expect(await stage.fault("kall") == "form:timeout")
+    let time = ContinuousClock.now - start
+    #expect(time > .milliseconds(900) && time < .seconds(3), "\(time)")
+    await stage.end()
+  }
+
+  @Test func `the first form of a server's life may take longer`() async throws {
+    let stage = try Stage(
+      seconds: 1, Lines.server { _ in [.pause(milliseconds: 1300)] + Lines.says(Self.good) })
+    await stage.model.look()
+    #expect(await stage.fault("ett") == nil)
+    #expect(await stage.fault("två") == "form:timeout")
+    await stage.end()
+  }
+
+  @Test func `a server that was killed in the middle is asked once more, and no more`() async throws {
+    let stage = try Stage(
+      Lines.server { asked in asked.before == 1 ? [.reset] : Lines.says(Self.good) })
+    await stage.model.look()
+    #expect(await stage.fault() == nil)
+    #expect(stage.server.forms.count == 2)
+    await stage.end()
+
+    let dying = try Stage(Lines.server { _ in [.reset] })
+    await dying.model.look()
+    #expect(await dying.fault() == "form:reset")
+    #expect(dying.server.forms.count == 2)
+    await dying.end()
+  }
+
+  @Test func `a server that is gone is unreachable at once, and found again when it is back`() async throws {
+    let stage = try Stage(Lines.server { _ in Lines.says(Self.good) })
+    await stage.model.look()
+    stage.server.stop()
+    let start = ContinuousClock.now
+    #expect(await stage.fault("borta") == "form:refused")
+    #expect(ContinuousClock.now - start < .seconds(1))
+    #expect(await stage.model.report.state == .unreachable)
+    #expect(await stage.fault("borta än") == "form:state:unreachable")
+    await stage.model.end()
+  }
+
+  @Test func `after three failures it is left alone, and tried in the background`() async throws {
+    var timing = Stage.timing
+    timing.rest = .milliseconds(300)
+    let stage = try Stage(
+      timing: timing, Lines.server { $0.before <= 3 ? [.send(Lines.http(500, "{}"))] : Lines.says(Self.good) }
+    )
+    await stage.model.look()
+    for word in ["ett", "två", "tre"] { #expect(await stage.fault(word) == "form:http:500") }
+    let report = await stage.model.report
+    #expect(report.state == .failing && report.failures == 3 && report.fault?.signature == "form:http:500")
+    #expect(await stage.fault("fyra") == "form:state:failing")
+    #expect(stage.server.forms.count == 3)
+    while await stage.model.report.state != .ready { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(await stage.fault("fem") == nil)
+    await stage.end()
+  }
+
+  @Test func `one question at a time, four wait, the others read by words at once`() async throws {
+    let stage = try Stage(Lines.server { _ in [.pause(milliseconds: 150)] + Lines.says(Self.good) })
+    await stage.model.look()
+    let faults = await withTaskGroup(of: String?.self) { group in
+      for number in 0..<9 { group.addTask { await stage.fault("mening \(number)") } }
+      return await group.reduce(into: [String?]()) { $0.append($1) }
+    }
+    #expect(
+      faults.filter { $0 == nil }.count == 5 && faults.filter { $0 == "form:busy" }.count == 4, "\(faults)")
+    #expect(await stage.model.report.failures == 0)
+    await stage.end()
+  }
+
+  @Test func `who waits in line waits no longer than for an answer`() async throws {
+    let stage = try Stage(
+      seconds: 1, Lines.server { $0.user == "varm" ? Lines.says(Self.good) : [.waitForClose] })
+    await stage.model.look()
+    #expect(await stage.fault("varm") == nil)
+    let start = ContinuousClock.now
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<3 { group.addTask { #expect(await stage.fault("mening \(number)") != nil) } }
+    }
+    #expect(ContinuousClock.now - start < .seconds(3))
+    await stage.end()
+  }
+
+  @Test func `an asker who goes away frees the server`() async throws {
+    let stage = try Stage(Lines.server { _ in [.waitForClose] })
+    await stage.model.look()
+    let asker = Task { await stage.fault() }
+    while stage.server.forms.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    asker.cancel()
+    #expect(await asker.value == "form:cancelled")
+    await stage.server.connectionClosed()
+    #expect(await stage.model.report.failures == 0)
+    await stage.end()
+  }
+}

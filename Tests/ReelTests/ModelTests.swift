@@ -1,0 +1,57 @@
+import Plans
+import Testing
+
+@testable import reel
+
+/// Every state of a model has a sentence that says what a person can do.
+@Suite struct ModelTests {
+  private static func status(_ model: JSON) -> String { ModelStatus(model).text }
+
+  @Test(arguments: [
+    ("off", "model.url"), ("unreachable", "start its server"), ("loading", "meanwhile"),
+    ("not_enforcing", "flags or version"), ("refused_key", "model.key_file"), ("no_such_model", "model.name"),
+    ("window_too_small", "2048"), ("off_device", "local model"), ("failing", "look at its server"),
+    ("ready", "ready"),
+  ])
+  func `the status says of each state what to do`(state: String, hint: String) {
+    #expect(Self.status(["state": .string(state)]).contains(hint))
+  }
+
+  @Test func `the status shows what was measured and what is offered`() {
+    #expect(
+      Self.status([
+        "state": "ready", "name": "qwen", "window": 8192, "milliseconds": 430, "key_order": "kept",
+      ]) == "ready: qwen, window of 8192 tokens, the last form took 430 ms, keys in their order")
+    #expect(
+      Self.status(["state": "no_such_model", "offered": ["a", "b"]])
+        == "not used: no such model, there are a, b; set model.name")
+    #expect(
+      Self.status(["state": "failing", "error": "form:timeout", "failures": 3])
+        == "left alone for a while (form:timeout) after 3 failures: look at its server")
+  }
+
+  private static func lines(_ language: String, _ model: JSON?, reader: JSON = "words") -> [String] {
+    var members: [JSON.Member] = [
+      .init("plan", ["task": "chat"]), .init("language", .string(language)), .init("reader", reader),
+    ]
+    if let model { members.append(.init("model", model)) }
+    return UnderstoodReport(.object(members)).lines
+  }
+
+  @Test(arguments: Tongue.all.map(\.code))
+  func `an ask says why no model helped, each state in its own words`(language: String) {
+    let states = [
+      "off", "unreachable", "loading", "not_enforcing", "refused_key", "no_such_model", "window_too_small",
+      "off_device", "failing", "ready",
+    ]
+    var said = Set(states.map { Self.lines(language, ["state": .string($0)]).last ?? "" })
+    said.insert(Self.lines(language, ["state": "ready", "error": "form:timeout"]).last ?? "")
+    #expect(said.count == states.count + 1)
+    #expect(said.allSatisfy { !$0.contains("form:") && !$0.contains("{") })
+  }
+
+  @Test func `nothing is said where no model was missing`() {
+    #expect(Self.lines("en", nil).count == 2)
+    #expect(Self.lines("en", ["state": "ready"], reader: "model").count == 2)
+  }
+}
