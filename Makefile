@@ -1,6 +1,6 @@
 # make demo   installs what is missing, builds, and makes a film from the fixtures
 # make test   installs what is missing, builds, checks and tests everything
-# make eval   scores how sentences are understood (FILE=cases.jsonl for other ones)
+# make eval   scores how sentences are understood (FILE=cases.jsonl for other ones; ENDPOINT=URL MODEL=NAME measures a model too)
 PREFIX     ?= /usr/local
 SYSCONFDIR ?= /etc
 DESTDIR    ?=
@@ -53,7 +53,8 @@ bench: build
 # How sentences are understood: the project's own cases, or FILE=cases.jsonl.
 eval:
 	swift build -c release $(IMPORTS) --product Evaluation
-	$(RELEASE)/Evaluation $(if $(FILE),$(FILE),$(wildcard Fixtures/requests/*.jsonl))
+	$(RELEASE)/Evaluation $(if $(ENDPOINT),--endpoint $(ENDPOINT) $(if $(MODEL),--name $(MODEL))) \
+	  $(if $(FILE),$(FILE),$(wildcard Fixtures/requests/*.jsonl))
 
 harness: build
 	Tests/Harness/all

@@ -96,7 +96,8 @@ let package = Package(
     tests("ReelTests", ["reel", "Wire", "Linux", "Plans"]),
     tests("EndToEndTests", ["ScriptedModel", "Wire", "Linux", "Plans", "reeld", "reeld-worker", "reel"]),
     .executableTarget(
-      name: "Evaluation", dependencies: ["Requests", "Wire", "Linux", "Plans"], path: "Tests/Evaluation",
+      name: "Evaluation", dependencies: ["Requests", "Model", "Wire", "Linux", "Plans"],
+      path: "Tests/Evaluation",
       swiftSettings: strict),
   ]
 )

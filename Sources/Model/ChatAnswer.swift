@@ -8,8 +8,9 @@ struct ChatAnswer: Sendable {
   /// The model's name and the server's build, as far as it tells; compared, never shown or kept.
   let identity: String
 
-  /// - Throws: `http`, `invalid` with what is wrong.
-  init(status: Int, body: [UInt8]) throws(ModelFault.Kind) {
+  /// - Parameter longest: tokens the answer was given.
+  /// - Throws: `http`, `invalid` with what is wrong, `windowTooSmall` where it was cut off before those were used up.
+  init(status: Int, body: [UInt8], longest: Int = ChatRequest.longestForm) throws(ModelFault.Kind) {
     guard status == 200 else { throw .http(status: status, type: Self.errorType(body)) }
     guard let json = try? JSONText.parse(body) else { throw .invalid(.json) }
     guard let choice = json["choices"]?.array?.first, let message = choice["message"],
@@ -17,7 +18,9 @@ struct ChatAnswer: Sendable {
     else { throw .invalid(Self.thinks(json) ? .thinkingOn : .envelope) }
     if content.allSatisfy(\.isWhitespace) { throw .invalid(Self.thinks(json) ? .thinkingOn : .empty) }
     guard let finish = choice["finish_reason"]?.string, finish == "stop" else {
-      throw .invalid(choice["finish_reason"]?.string == "length" ? .cutOff : .finish)
+      guard choice["finish_reason"]?.string == "length" else { throw .invalid(.finish) }
+      let used = json["usage"]?["completion_tokens"]?.integer
+      throw used.map { $0 < longest } ?? false ? .windowTooSmall : .invalid(.cutOff)
     }
     self.content = content
     identity = "\(json["model"]?.string ?? "") \(json["system_fingerprint"]?.string ?? "")"

@@ -8,10 +8,12 @@ struct Look: Sendable {
   private static let short = Duration.seconds(5)
   /// Tokens below which our own text leaves no room for a request.
   private static let smallestWindow: Int64 = 2048
-  /// Tokens of the probe's answer, which has about 30.
-  private static let longestProbe = 96
+  /// Tokens of the probe's answer: about 30, or 200 where each letter is one and the grammar lets white space run.
+  private static let longestProbe = 256
   /// Names kept of what a server offers.
   private static let mostOffered = 20
+  /// Scalars of such a name: file names, mostly.
+  private static let longestName = 200
 
   /// What was found, as far as the look came.
   struct Finding: Sendable {
@@ -63,8 +65,9 @@ struct Look: Sendable {
       throw ModelFault(.look, .http(status: models.status, type: ""))
     }
     let offered = models.json?["data"]?.array ?? []
-    finding.offered = offered.prefix(Self.mostOffered).compactMap { $0["id"]?.string }.map {
-      Fields.quotable($0)
+    finding.offered = offered.prefix(Self.mostOffered).compactMap { $0["id"]?.string }.filter {
+      // What a terminal would not show as itself is no name to ask by.
+      $0.unicodeScalars.count <= Self.longestName && HiddenCharacters.shown($0) == $0
     }
     let own = offered.first { $0["id"]?.string == settings.name } ?? offered.first
     finding.window = own?["meta"]?["n_ctx"]?.integer ?? own?["max_model_len"]?.integer
@@ -123,7 +126,7 @@ struct Look: Sendable {
     let answer: ChatAnswer
     do throws(ModelFault.Kind) {
       let raw = try await exchange.ask("/v1/chat/completions", body: body, key: finding.key, within: patience)
-      answer = try ChatAnswer(status: raw.status, body: raw.body)
+      answer = try ChatAnswer(status: raw.status, body: raw.body, longest: Self.longestProbe)
     } catch .invalid(.cutOff), .invalid(.empty) {
       throw ModelFault(.probe, .notEnforced)
     } catch {

@@ -144,6 +144,23 @@ package actor ServedModel: Adviser {
     try await fill(.step, run, .step)
   }
 
+  /// A form of the caller's choice, for measuring; nothing is remembered.
+  package func filled(_ form: ClosedForm, for sentence: String) async throws(ModelFault) -> JSON {
+    try await fill(form, ChatRequest.shortened(sentence), .form)
+  }
+
+  /// What the model says when nothing holds it, for measuring.
+  package func talk(_ sentence: String, told system: String) async throws(ModelFault) -> String {
+    let request = ChatRequest(
+      model: settings.name, system: system, user: ChatRequest.shortened(sentence), isOllama: found.isOllama)
+    do throws(ModelFault.Kind) {
+      let time = Duration.seconds(settings.formSeconds)
+      let raw = try await exchange.ask(
+        "/v1/chat/completions", body: request.body, key: found.key, within: time)
+      return try ChatAnswer(status: raw.status, body: raw.body).content
+    } catch { throw ModelFault(.form, error) }
+  }
+
   private func fill(_ form: ClosedForm, _ user: String, _ stage: ModelFault.Stage) async throws(ModelFault)
     -> JSON
   {

@@ -26,6 +26,7 @@ package enum Method: String, Sendable, CaseIterable {
   case filmTimeline = "film.timeline"
   case filmWhy = "film.why"
   case filmRecut = "film.recut"
+  case modelCheck = "model.check"
 
   /// Whether this version runs it; the others are refused by name.
   package var isBuilt: Bool {
@@ -34,7 +35,8 @@ package enum Method: String, Sendable, CaseIterable {
     case .daemonInfo, .describe, .requestRead, .requestAsk, .planValidate, .planSubmit, .libraryCount,
       .libraryList, .libraryShow, .libraryWait, .librarySetDate, .librarySetClock, .libraryPair,
       .libraryUnpair,
-      .musicBeats, .jobGet, .jobList, .jobCancel, .jobSubscribe, .filmList, .filmTimeline, .filmRecut:
+      .musicBeats, .jobGet, .jobList, .jobCancel, .jobSubscribe, .filmList, .filmTimeline, .filmRecut,
+      .modelCheck:
       true
     }
   }
@@ -42,7 +44,7 @@ package enum Method: String, Sendable, CaseIterable {
   /// Every name it takes; any other is refused.
   package var parameters: [Parameter] {
     switch self {
-    case .daemonInfo, .describe, .libraryWait: []
+    case .daemonInfo, .describe, .libraryWait, .modelCheck: []
     case .requestRead: Self.reading
     case .requestAsk:
       Self.reading + [Parameter("plan", .object), Parameter("draft", .trueOrFalse)] + Self.submitting

@@ -5,11 +5,11 @@ enum Command: String, CaseIterable, Sendable {
   case ask, read, make, recut, wait, cancel, job, jobs, films, timeline, count, list, show, beats
   case setDate = "set-date"
   case setClock = "set-clock"
-  case pair, unpair, mcp, status
+  case pair, unpair, mcp, model, status
 
   /// Commands that later versions know, so that a person is not told they mistyped.
   static let later = [
-    "search", "why", "storyboard", "model", "eval",
+    "search", "why", "storyboard", "eval",
   ]
 
   /// What comes after the command's name besides options.
@@ -23,6 +23,7 @@ enum Command: String, CaseIterable, Sendable {
     case .cancel, .job: "ID"
     case .show, .unpair: "PATH"
     case .beats: "FILE"
+    case .model: "check"
     case .setDate: "PATH ISO8601 | PATH --undo"
     case .setClock: "--folder DIR | --device NAME"
     case .pair: "STILL MOVIE"
@@ -33,7 +34,7 @@ enum Command: String, CaseIterable, Sendable {
   /// How many operands there may be.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .ask, .make, .recut, .timeline, .cancel, .job, .show, .beats, .unpair: 1...1
+    case .ask, .make, .recut, .timeline, .cancel, .job, .show, .beats, .unpair, .model: 1...1
     case .setDate: 1...2
     case .pair: 2...2
     case .read, .wait: 0...1
@@ -63,6 +64,7 @@ enum Command: String, CaseIterable, Sendable {
     case .pair: "make a photo and a video one moment"
     case .unpair: "make the halves of a pair two items"
     case .mcp: "serve the same tools to an agent, by the Model Context Protocol on standard input and output"
+    case .model: "measure the language models that the configured server offers"
     case .status: "show folders, counts, queue and versions"
     }
   }
@@ -76,7 +78,7 @@ enum Command: String, CaseIterable, Sendable {
         #"  {"task": "montage", "from": "2026-08-20", "to": "2026-08-20", "milliseconds": 60000}"#,
       ]
     case .ask, .read, .recut, .wait, .cancel, .job, .jobs, .films, .timeline, .count, .list, .show, .beats,
-      .setDate, .setClock, .pair, .unpair, .mcp, .status:
+      .setDate, .setClock, .pair, .unpair, .mcp, .model, .status:
       []
     }
   }
@@ -94,7 +96,7 @@ enum Command: String, CaseIterable, Sendable {
     case .jobs, .films: Self.paging
     case .setDate: [Option("undo", help: "take back what was said")]
     case .setClock: Self.clock
-    case .cancel, .job, .timeline, .show, .beats, .pair, .unpair, .mcp, .status: []
+    case .cancel, .job, .timeline, .show, .beats, .pair, .unpair, .mcp, .model, .status: []
     }
   }
 

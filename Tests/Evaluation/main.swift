@@ -6,6 +6,7 @@ internal import Requests
 //   Evaluation CASES.jsonl...         words only, then with the forms of the file and with forms made at random
 //   Evaluation --ask SENTENCE...      prints what is understood
 //   Evaluation --lines FILE           the same for every line of a file
+//   Evaluation --endpoint URL [--name MODEL] CASES...   a model against the form, itself and the words
 //   Evaluation --fuzz COUNT CASES     mutated and random sentences; ends with an error when one breaks
 //   Evaluation --lookalikes de FILE   the words of a file that German sentences could be misread by
 
@@ -37,6 +38,12 @@ func show(_ sentences: [String]) {
 switch arguments.first {
 case "--ask": show(Array(arguments.dropFirst()))
 case "--lines" where arguments.count == 2: show(lines(of: arguments[1]))
+case "--endpoint" where arguments.count >= 3:
+  let hasName = arguments[2] == "--name" && arguments.count >= 5
+  do {
+    let endpoint = try Endpoint(arguments[1], name: hasName ? arguments[3] : nil)
+    await endpoint.run(cases(of: Array(arguments.dropFirst(hasName ? 4 : 2))))
+  } catch { fail("\(error)") }
 case "--lookalikes" where arguments.count == 3:
   for word in lines(of: arguments[2]) {
     guard let found = Lookalike.of(word, in: arguments[1]) else { continue }
@@ -51,6 +58,7 @@ default:
   fail(
     """
     usage: Evaluation CASES.jsonl... | --ask SENTENCE... | --lines FILE | --fuzz COUNT CASES.jsonl...
+           | --endpoint URL [--name MODEL] CASES.jsonl...
            | --lookalikes LANGUAGE FILE
     """)
 }

@@ -110,6 +110,12 @@ import Wire
     #expect(silent.state == .failing && silent.fault?.signature == "probe:reset")
   }
 
+  @Test func `an answer cut off before its tokens were used up found the window full`() async throws {
+    let full = Lines.chat("{\"word\": \"", finish: "length", used: 9)
+    let report = try await Self.state(Self.probing { _ in [.send(Lines.http(200, full))] })
+    #expect(report.state == .windowTooSmall && report.fault?.signature == "probe:window_too_small")
+  }
+
   @Test func `a window too small for our own text is told with its size`() async throws {
     let report = try await Self.state(Lines.server(window: 1024) { _ in [] })
     #expect(report.state == .windowTooSmall && report.window == 1024)

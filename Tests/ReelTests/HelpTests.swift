@@ -36,6 +36,7 @@ struct HelpTests {
           pair                make a photo and a video one moment
           unpair              make the halves of a pair two items
           mcp                 serve the same tools to an agent, by the Model Context Protocol on standard input and output
+          model               measure the language models that the configured server offers
           status              show folders, counts, queue and versions
 
         Options:

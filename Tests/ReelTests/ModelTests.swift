@@ -54,4 +54,24 @@ import Testing
     #expect(Self.lines("en", nil).count == 2)
     #expect(Self.lines("en", ["state": "ready"], reader: "model").count == 2)
   }
+
+  @Test func `a check of models says which of them are of use`() {
+    let json: JSON = [
+      "url": "http://127.0.0.1:8080", "exercises": 12,
+      "models": [
+        ["name": "a", "state": "ready", "kept": 12, "right": 11, "milliseconds": 900, "passes": true],
+        [
+          "name": "b", "state": "not_enforcing", "kept": 0, "right": 0, "milliseconds": .null,
+          "passes": false,
+          "error": "probe:not_enforced",
+        ],
+      ],
+    ]
+    #expect(
+      ModelTrialReport(json).lines == [
+        "models at http://127.0.0.1:8080:", "model  forms kept  read rightly  ms",
+        "a      12 of 12    11 of 12      900  passes",
+        "b      0 of 12     0 of 12            not_enforcing (probe:not_enforced)",
+      ])
+  }
 }

@@ -18,12 +18,16 @@ package enum Lines {
 
   /// The answer of a chat that says `content`.
   package static func chat(
-    _ content: String, finish: String = "stop", model: String = "m", thought: String? = nil
+    _ content: String, finish: String = "stop", model: String = "m", thought: String? = nil,
+    used: Int64? = nil
   ) -> [UInt8] {
     var message: [JSON.Member] = [.init("role", "assistant"), .init("content", .string(content))]
     if let thought { message.append(.init("reasoning_content", .string(thought))) }
     let choice: JSON = ["index": 0, "message": .object(message), "finish_reason": .string(finish)]
-    return JSONText.write(["model": .string(model), "system_fingerprint": "b1", "choices": .array([choice])])
+    let usage: JSON = used.map { ["completion_tokens": .integer($0)] } ?? .null
+    return JSONText.write([
+      "model": .string(model), "system_fingerprint": "b1", "choices": .array([choice]), "usage": usage,
+    ])
   }
 
   package static func says(_ content: String) -> [ScriptedServer.Act] { [.send(http(200, chat(content)))] }

@@ -14,6 +14,7 @@ struct Methods: Answering {
   let records: Records
   let status: StatusReport
   let model: any Adviser
+  let modelSettings: ModelSettings?
   let zone: Zone
   let now: @Sendable () -> Instant
 
@@ -57,6 +58,7 @@ struct Methods: Answering {
     case .filmList: try await films(fields)
     case .filmTimeline: try await timeline(fields)
     case .filmRecut: try await recut(fields, peer)
+    case .modelCheck: try await checkModels()
     case .requestRead: try await read(fields)
     case .requestAsk: try await ask(fields, peer)
     case .librarySearch, .musicBeats, .filmWhy, .jobSubscribe:
