@@ -1,13 +1,14 @@
 package import Media
 package import Plans
 
-/// Looks at a few moments of a clip, to tell a copy of it from another clip.
+/// Looks at a few moments of a clip, or at a photo, to tell a copy of it from another one.
 package enum GlimpseReader {
   /// Whatever its shape: that is known without it.
   private static let size = PictureSize(width: Glimpse.side, height: Glimpse.side)
 
   /// - Throws: for a file without a picture that can be decoded.
   package static func glimpse(of file: Int32) throws(MediaError) -> Glimpse {
+    if try Sniff.container(of: FileBytes(descriptor: file)).isStill { return try still(file) }
     let demuxer = try Demuxer(descriptor: file)
     try demuxer.findStreamParameters()
     guard let stream = demuxer.bestVideo, let length = stream.duration ?? demuxer.duration else {
@@ -36,12 +37,28 @@ package enum GlimpseReader {
       hasShown = true
     }
     guard hasShown else { throw source.breakage ?? MediaError("look", reason: "no picture") }
-    let format = try source.format(of: shown)
+    return try levels(of: shown, try source.format(of: shown), look)
+  }
+
+  private static func still(_ file: Int32) throws(MediaError) -> Glimpse {
+    let picture = try Probe.facts(of: file).picture
+    let decoded = try Frame()
+    let isUpright = try StillPicture.decode(descriptor: file, into: decoded) { _ in size }
+    guard let format = decoded.pictureFormat else { throw MediaError("look", reason: "no picture") }
+    let turn = isUpright ? Orientation() : picture?.orientation ?? Orientation()
+    let look = Look(orientation: turn, hdr: picture?.hdr, sound: false)
+    return Glimpse(pictures: [try levels(of: decoded, format, look)])
+  }
+
+  private static func levels(
+    of shown: borrowing Frame, _ format: PictureFormat, _ look: Look
+  ) throws(MediaError) -> [UInt8] {
     let chain = PictureChain(format: format, look: look, film: size)
     let filter = try FilterGraph("\(chain.upright(at: size)),format=gray", for: format)
     try filter.send(shown, at: .zero)
     try filter.sendEnd()
-    guard try filter.receive(into: next) else { throw MediaError("look", reason: "no picture") }
-    return next.greyLevels()
+    let grey = try Frame()
+    guard try filter.receive(into: grey) else { throw MediaError("look", reason: "no picture") }
+    return grey.greyLevels()
   }
 }

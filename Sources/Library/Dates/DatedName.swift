@@ -17,9 +17,10 @@ struct DatedName: Sendable, Equatable {
   /// Nil when the name carries no date: counters such as `DSC_20201345` or `GX010123` are none.
   init?(_ name: String) {
     let stem = Array(Self.stem(name).utf8)
-    guard let found = Self.messengerDay(stem) ?? Self.dateAndTime(stem) ?? Self.leadingDay(stem) else {
-      return nil
-    }
+    guard
+      let found = Self.messengerDay(stem) ?? Self.epoch(stem) ?? Self.monthFirst(stem)
+        ?? Self.dateAndTime(stem) ?? Self.leadingDay(stem)
+    else { return nil }
     moment = found.moment
     isReceipt = found.isReceipt
     raw = String(decoding: stem[found.range], as: UTF8.self)
@@ -63,24 +64,57 @@ struct DatedName: Sendable, Equatable {
     return Found(moment: .day(day), isReceipt: true, range: 4..<12)
   }
 
+  /// Names that count from 1970: a recorder's clock in seconds, receipts in milliseconds.
+  private static let epochs: [(prefix: String, digits: Int, isReceipt: Bool)] = [
+    ("RPReplay_Final", 10, false), ("mmexport", 13, true), ("FB_IMG_", 13, true), ("wx_camera_", 13, true),
+  ]
+
+  private static func epoch(_ stem: [UInt8]) -> Found? {
+    guard let form = epochs.first(where: { starts(stem, $0.prefix) }) else { return nil }
+    var scanner = Scanner(Array(stem.dropFirst(form.prefix.utf8.count)))
+    let digits = scanner.digits()
+    guard digits.utf8.count == form.digits, let number = Int64(digits) else { return nil }
+    let microseconds = number * (form.digits == 10 ? 1_000_000 : 1000)
+    let start = form.prefix.utf8.count
+    return Found(
+      moment: .utc(Instant(microseconds: microseconds)), isReceipt: form.isReceipt,
+      range: start..<(start + digits.utf8.count))
+  }
+
+  /// `ScreenRecording_06-08-2024 10-00-00_1`, as iOS writes it.
+  private static func monthFirst(_ stem: [UInt8]) -> Found? {
+    guard starts(stem, "ScreenRecording_") else { return nil }
+    let start = 16
+    var scanner = Scanner(Array(stem[start...]))
+    guard let month = scanner.number(2), scanner.skip("-"), let day = scanner.number(2), scanner.skip("-"),
+      let year = scanner.number(4), let date = Day(year: year, month: month, day: day), scanner.skip(" _"),
+      let clock = clock(date, spread: &scanner)
+    else { return nil }
+    return Found(moment: .local(clock), range: start..<(start + scanner.taken))
+  }
+
   /// A date and a time beside each other, anywhere in the name but never inside a longer number.
   private static func dateAndTime(_ stem: [UInt8]) -> Found? {
     for start in stem.indices where isDigit(stem[start]) {
       if start > 0, isDigit(stem[start - 1]) { continue }
-      if let found = packed(stem, start) ?? dashed(stem, start) { return found }
+      if let found = packed(stem, start) ?? dashed(stem, start) ?? dashcam(stem, start) { return found }
     }
     return nil
   }
 
-  /// `20240516_231503`, `20240516-231503`, `20240516_231503123`, and 14 digits in one run.
+  /// `20240516_231503`, `20240516-231503`, `20240516_231503123`, `20240516_23_15_03`, 14 digits.
   private static func packed(_ stem: [UInt8], _ start: Int) -> Found? {
     var scanner = Scanner(Array(stem[start...]))
     guard let day = day(&scanner, separator: "") else { return nil }
     let isSeparated = scanner.skip("_-") || scanner.skip(" T")
+    var spread = scanner
+    if isSeparated, let clock = clock(day, spread: &spread) {
+      return Found(moment: .local(clock), range: start..<(start + spread.taken))
+    }
     let digits = scanner.digits()
     // One run of digits is a date only behind a camera's own prefix; elsewhere it is a counter or a serial
     // number.
-    guard isSeparated || (start > 0 && digits.utf8.count == 6 && isLetters(stem[..<start])) else {
+    guard isSeparated || (start > 0 && digits.utf8.count == 6 && isPrefix(stem[..<start])) else {
       return nil
     }
     guard [6, 9].contains(digits.utf8.count), let clock = clock(day, packed: digits) else { return nil }
@@ -90,11 +124,26 @@ struct DatedName: Sendable, Equatable {
     return Found(moment: moment, range: start..<(start + scanner.taken))
   }
 
-  /// `2024-05-16 23.15.03`, `2024-05-16_23-15-03`, `2024-05-16 at 23.15.03`, `2024-05-16-231503`.
+  /// What messengers begin the names of what they received with, before a date with dashes.
+  private static let messengers = ["WhatsApp ", "signal-", "photo_", "video_"]
+
+  /// `2024_0516_231503_001F`: a recorder behind a windscreen.
+  private static func dashcam(_ stem: [UInt8], _ start: Int) -> Found? {
+    var scanner = Scanner(Array(stem[start...]))
+    guard let year = scanner.number(4), scanner.skip("_"), let month = scanner.number(2),
+      let number = scanner.number(2), scanner.skip("_"), let day = Day(year: year, month: month, day: number)
+    else { return nil }
+    let digits = scanner.digits()
+    guard digits.utf8.count == 6, let clock = clock(day, packed: digits) else { return nil }
+    return Found(moment: .local(clock), range: start..<(start + scanner.taken))
+  }
+
+  /// `2024-05-16 23.15.03`, `2024-05-16_23-15-03`, `2024_05_16_23_15_03`, `2024-05-16 at 23.15.03`,
+  /// `2024-05-16-231503`.
   private static func dashed(_ stem: [UInt8], _ start: Int) -> Found? {
     var scanner = Scanner(Array(stem[start...]))
-    guard let day = day(&scanner, separator: "-") else { return nil }
-    let isReceipt = starts(stem, "WhatsApp ")
+    guard let day = day(&scanner, separator: "-_.") else { return nil }
+    let isReceipt = messengers.contains { starts(stem, $0) }
     guard scanner.skip(" _T-") else { return nil }
     if scanner.skip("a") {
       guard scanner.skip("t"), scanner.skip(" ") else { return nil }
@@ -155,6 +204,14 @@ struct DatedName: Sendable, Equatable {
     return Day(year: year, month: month, day: day)
   }
 
+  /// `23_15_03` and its like.
+  private static func clock(_ day: Day, spread scanner: inout Scanner) -> WallClock? {
+    guard let hour = scanner.number(2), scanner.skip("_-."), let minute = scanner.number(2),
+      scanner.skip("_-."), let second = scanner.number(2), scanner.peek.map({ !isDigit($0) }) ?? true
+    else { return nil }
+    return WallClock(day: day, hour: hour, minute: minute, second: second)
+  }
+
   private static func clock(_ day: Day, packed digits: String) -> WallClock? {
     var scanner = Scanner(Array(digits.utf8))
     guard let hour = scanner.number(2), let minute = scanner.number(2), let second = scanner.number(2) else {
@@ -168,7 +225,8 @@ struct DatedName: Sendable, Equatable {
   private static func starts(_ stem: [UInt8], _ prefix: String) -> Bool { stem.starts(with: prefix.utf8) }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
-  private static func isLetters(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.allSatisfy { isLetter($0) || $0 == 0x5F }
+  /// A camera's own, or an editor's.
+  private static func isPrefix(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { isLetter($0) || $0 == 0x5F } || bytes.elementsEqual("lv_0_".utf8)
   }
 }

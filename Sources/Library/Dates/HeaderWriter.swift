@@ -13,7 +13,7 @@ enum HeaderWriter: Sendable, Equatable {
   /// Cameras reported to write their local clock (immich #13009, #13623, #18516, #28059; Lychee #675).
   private static let localMakers = [
     "gopro", "nikon", "canon", "olympus", "om digital", "fujifilm", "kodak", "casio", "pentax", "ricoh",
-    "sanyo", "ambarella",
+    "sanyo", "ambarella", "panasonic", "leica", "sigma", "jvc",
   ]
   private static let utcMakers = [
     "apple", "samsung", "google", "xiaomi", "huawei", "honor", "oneplus", "oppo", "vivo", "realme",

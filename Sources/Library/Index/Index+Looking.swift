@@ -18,7 +18,8 @@ extension Index {
       if changes.isLost || (isAwaited && isBlind) { folders[index].due = now }
     }
     isLooking = true
-    await holdFolders(anew: changes.arePathsOther || isAwaited)
+    let areLinksDue = linksDue.map { $0 <= now } ?? false
+    await holdFolders(anew: changes.arePathsOther || isAwaited || areLinksDue)
     try await look(at: changes.directories)
     let due = folders.filter { $0.due <= MonotonicClock.now }.map(\.id)
     if !due.isEmpty { try await scan(due) }
@@ -44,6 +45,9 @@ extension Index {
     var due = folders.map(\.due)
     if let next = queue.nextDue { due.append(next) }
     if let retry = try store.nextRetry() { due.append(now + max(0, retry - WallTime.now) * 1000) }
+    let hasLinks = folders.contains { $0.hasLinks && $0.nature != nil }
+    if !hasLinks { linksDue = nil } else if linksDue ?? 0 <= now { linksDue = now + timing.linkCheck }
+    due += [linksDue].compactMap(\.self)
     watch.setDeadline(due.min())
   }
 
@@ -62,6 +66,7 @@ extension Index {
         folder: root.folder, Sighting(root.status, fileSystem: root.system.id))
       folders[index].beginLook(root, directory)
       watch.addSurroundings(of: folders[index].path)
+      folders[index].hasLinks = await walker.hasLinks(folders[index].path)
       reconciler.walked = folders[index].id
       guard try await walker.walk(errand(root), from: directory) else { return }
       scanned.append((index, known))

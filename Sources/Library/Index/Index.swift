@@ -40,6 +40,8 @@ package actor Index {
   var holders = 0
   /// Rows before this id were dated by the present rules; nil when all were.
   var redatingAfter: Int64?
+  /// When paths that lead through links are looked at again; nil without such. Monotonic nanoseconds.
+  var linksDue: Int64?
   /// Why the index must be begun anew; nil while it is sound.
   var damage: String?
   /// What stopped the library's work; nil while it goes on.

@@ -17,6 +17,8 @@ package struct LibraryTiming: Sendable, Equatable {
   package var rescan = 3600 * second
   /// A full look where the system tells nothing of changes, or cannot watch every folder.
   package var shortRescan = 60 * second
+  /// Where a folder's path leads is looked at this often if it leads through links: their change is no event.
+  package var linkCheck = 3 * second
   /// An absent folder is looked for this often.
   package var offlineRetry = 2 * second
   /// A refused file is tried again after these, counted from the last try.

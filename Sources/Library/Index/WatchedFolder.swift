@@ -13,6 +13,8 @@ struct WatchedFolder {
   private(set) var nature: Walker.Nature?
   /// When it is next looked at in full; monotonic nanoseconds.
   var due: Int64 = 0
+  /// Whether its path leads through links, which may come to lead elsewhere without a sign.
+  var hasLinks = false
   /// The pause between two full looks.
   var rescan: Int64
   /// Names seen by the running or last full look.

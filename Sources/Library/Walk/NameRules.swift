@@ -31,8 +31,12 @@ enum NameRules {
   private static let temporaryBeginnings = ["~$", "~syncthing~", "~rf", "megatmp."]
   /// Apple's recipes of edits: no date, never opened. XMP and JSON beside a file are looked into.
   private static let sidecars: Set<String> = ["aae"]
-  /// GoPro's thumbnails and low-resolution twins.
-  private static let previews: Set<String> = ["thm", "lrv"]
+  /// Thumbnails and low-resolution twins of GoPro, Canon and DJI.
+  private static let previews: Set<String> = ["thm", "lrv", "lrf"]
+  /// How Insta360's low-resolution twins begin; their endings are those of the clips.
+  private static let previewBeginning = "lrv_"
+  /// Where Sony's cameras keep their thumbnails.
+  private static let previewFolder = "thmbnl"
   private static let foreignEndings: Set<String> = [
     "txt", "md", "pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "ods", "csv", "tsv", "html",
     "htm", "css",
@@ -70,14 +74,17 @@ enum NameRules {
     }
     let ending = ending(folded)
     if sidecars.contains(ending) { return .sidecar }
-    if previews.contains(ending) { return .skip(preview) }
+    if previews.contains(ending) || (folded.hasPrefix(previewBeginning) && videos.contains(ending)) {
+      return .skip(preview)
+    }
     return foreignEndings.contains(ending) ? .skip(foreign) : .look
   }
 
   /// Nil when a folder of this name is walked into.
   static func skippedFolder(_ name: [UInt8]) -> String? {
     if name.first == UInt8(ascii: ".") { return hidden }
-    return shadows.contains(String(decoding: name, as: UTF8.self).lowercased()) ? shadow : nil
+    let folded = String(decoding: name, as: UTF8.self).lowercased()
+    return shadows.contains(folded) ? shadow : folded == previewFolder ? preview : nil
   }
 
   /// What the ending promises, until the content says otherwise; nil for endings that promise nothing.

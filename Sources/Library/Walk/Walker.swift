@@ -72,6 +72,13 @@ actor Walker {
     return Place(status)
   }
 
+  /// Whether a path leads through links.
+  func hasLinks(_ path: String) -> Bool {
+    guard let real = realpath(path, nil) else { return false }
+    defer { free(real) }
+    return strcmp(real, path) != 0
+  }
+
   /// Whether nothing lies in a watched folder but what hides itself.
   func isEmpty(_ root: Root) -> Bool {
     guard let names = try? Self.names(in: root.descriptor) else { return true }

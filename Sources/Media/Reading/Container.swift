@@ -16,7 +16,8 @@ package enum Container: String, Sendable, CaseIterable {
     }
   }
 
-  var isStill: Bool {
+  /// A picture, not a stream of them.
+  package var isStill: Bool {
     switch self {
     case .jpeg, .png, .webp, .gif, .heif, .avif: true
     case .mov, .matroska, .avi, .mpegts, .mpeg, .mp3, .aac, .flac, .ogg, .wav, .aiff, .amr, .dv: false

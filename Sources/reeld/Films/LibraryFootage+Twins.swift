@@ -3,7 +3,7 @@ internal import Library
 internal import Plans
 
 extension LibraryFootage {
-  /// A supply without the smaller copies of clips that are in it, and with a note of them. What a plan names itself is
+  /// A supply without the smaller copies of what is in it, and with a note of them. What a plan names itself is
   /// taken as it is.
   func withoutTwins(_ supply: Supply) async -> Supply {
     guard supply.plan.only.isEmpty, !supply.suspects.isEmpty else { return supply }
@@ -23,7 +23,7 @@ extension LibraryFootage {
       supply.notes.append(
         found.count == 1
           ? "\(named) left out as a smaller copy of \(Fields.quotable(first.original.path))"
-          : "\(found.count) clips left out as smaller copies of others: \(named)")
+          : "\(found.count) files left out as smaller copies of others: \(named)")
     }
     return supply
   }

@@ -23,7 +23,7 @@ struct LibraryFootage: Footage {
     /// The days the candidates are of.
     var days: ClosedRange<Day>?
     var notes: [String]
-    /// Clips that may be smaller copies of others.
+    /// Clips and photos that may be smaller copies of others.
     var suspects: [Twins.Suspect] = []
   }
 

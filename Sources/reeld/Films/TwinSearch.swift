@@ -3,8 +3,8 @@ internal import Linux
 internal import Plans
 internal import Wire
 
-/// Finds clips that are smaller re-encodes of others, as messengers and tools make them: each suspected clip is looked
-/// at once, by a worker, and what was seen is remembered in the index.
+/// Finds clips and photos that are smaller re-encodes of others, as messengers and tools make them: each suspect is
+/// looked at once, by a worker, and what was seen is remembered in the index.
 actor TwinSearch {
   /// Clips looked at for one film: each costs up to a second the first time.
   private static let mostLooks = 200

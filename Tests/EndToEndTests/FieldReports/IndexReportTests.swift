@@ -100,6 +100,32 @@ extension EndToEnd {
     }
 
     @Test(.timeLimit(.minutes(3)))
+    func `D2: a film shows a photo once, from the original and not from a messenger's copy`() async throws {
+      try await house.make(
+        """
+        mkdir -p a b
+        ff -f lavfi -i "testsrc2=s=1600x1200" -frames:v 1 -update 1 -q:v 2 a/p.jpg
+        ff -f lavfi -i "testsrc=s=1600x1200" -frames:v 1 -update 1 -q:v 2 a/q.jpg
+        ff -f lavfi -i "mandelbrot=s=800x600" -frames:v 1 -update 1 b/IMG-20240608-WA0002.jpg
+        shot a/p.jpg "2024:06:08 10:00:00" +00:00; shot a/q.jpg "2024:06:08 10:00:05" +00:00
+        exiftool -q -overwrite_original -n -Orientation=6 a/p.jpg
+        ff -noautorotate -i a/p.jpg -vf "transpose=1,scale=600:800" -map_metadata -1 -q:v 9 b/IMG-20240608-WA0001.jpg
+        """)
+      try await house.start()
+      try await house.settle()
+      let plan: JSON = [
+        "version": 1, "task": "montage", "source": "photos", "milliseconds": 9000, "from": "2024-06-08",
+        "to": "2024-06-08",
+      ]
+      let answer = try await house.answer("make", "-", "--wait", plan: plan)
+      let shots = try await house.shots(of: try #require(answer["film"]))
+      let shown = Set(shots.compactMap { $0["source"]?.string })
+      #expect(shown == ["a/p.jpg", "a/q.jpg", "b/IMG-20240608-WA0002.jpg"])
+      let notes = answer["notes"]?.array?.compactMap(\.string) ?? []
+      #expect(notes.contains { $0.contains("WA0001.jpg left out as a smaller copy of") }, "\(notes)")
+    }
+
+    @Test(.timeLimit(.minutes(3)))
     func
       `D2: a messenger's copy without a date is told from another clip of the same length by its pictures`()
       async throws

@@ -83,6 +83,10 @@ internal import Testing
       tags: [.headerDate: "2024-09-28T12:54:53.000000Z", .make: "NIKON"], name: "20240928_125453.MOV",
       expected: "2024-09-28T12:54:53 wall header home-zone"),
     Row(
+      testDescription: "a Panasonic's MP4 is a wall clock",
+      tags: [.headerDate: "2023-07-04T10:15:00.000000Z", .make: "Panasonic"],
+      expected: "2023-07-04T10:15:00 wall header home-zone"),
+    Row(
       testDescription: "the first hour of a year is lowered to a wall clock",
       tags: [.headerDate: "2016-01-01T00:03:00.000000Z"],
       expected: "2016-01-01T00:03:00 wall header home-zone"),

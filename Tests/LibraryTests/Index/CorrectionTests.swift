@@ -238,6 +238,29 @@ extension WatchedFolders {
       }
     }
 
+    @Test(arguments: [false, true])
+    func `pairs that were made or parted by people are concluded again when that is lost`(
+      isPair: Bool
+    ) async throws {
+      let movie = "video\nquicktime-creationdate=2024-06-05T12:00:00+0200\nmilliseconds=2000\n"
+      watched.write("A.JPG", "photo\nexif-original=2024:06:05 12:00:00\nexif-original-offset=+02:00\n")
+      watched.write(isPair ? "other.MOV" : "A.MOV", movie)
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect((try await index.row("A.JPG")?.pair == nil) == isPair)
+        _ = isPair ? try await index.pair("A.JPG", "other.MOV") : try await index.unpair("A.JPG")
+        #expect((try await index.row("A.JPG")?.pair == nil) == !isPair)
+      }
+      for name in ["corrections.db", "corrections.db-wal", "corrections.db-shm"] {
+        unlink("\(watched.state)/\(name)")
+      }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect((try await index.row("A.JPG")?.pair == nil) == isPair)
+        #expect(try await index.count(Selection()).count == (isPair ? 2 : 1))
+      }
+    }
+
     @Test func `a clock that leads into the future changes no date and says so`() async throws {
       watched.write("a.mp4", video(1))
       try await watched.run { (index) async throws in

@@ -80,6 +80,29 @@ extension WatchedFolders {
       }
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a link that comes to lead elsewhere is noticed by itself`() async throws {
+      let place = watched.scratch.path
+      watched.write("\(place)/one/in/a.mp4", WatchedScratch.video())
+      watched.write("\(place)/two/in/b.mp4", WatchedScratch.video("2024-06-02T10:00:00Z"))
+      for above in ["", "/in"] {
+        #expect(symlink("\(place)/one\(above)", "\(place)/current") == 0)
+        let folder = "\(place)/current" + (above.isEmpty ? "/in" : "")
+        try await watched.run(folders: [folder]) { (index) async throws in
+          await index.settled()
+          #expect(try await index.paths() == ["a.mp4"])
+          #expect(symlink("\(place)/two\(above)", "\(place)/new") == 0)
+          watched.move("\(place)/new", "\(place)/current")
+          try await reaches(.offline, index)
+          #expect(try await index.paths() == ["a.mp4"])
+          #expect(symlink("\(place)/one\(above)", "\(place)/new") == 0)
+          watched.move("\(place)/new", "\(place)/current")
+          try await reaches(.watching, index)
+        }
+        unlink("\(place)/current")
+      }
+    }
+
     @Test(.timeLimit(.minutes(1))) func `a folder that is removed and made again is found by itself`()
       async throws
     {

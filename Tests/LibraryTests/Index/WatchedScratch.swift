@@ -30,6 +30,7 @@ final class WatchedScratch: Sendable {
     timing.longestMerge = 100 * millisecond
     timing.shortRescan = 200 * millisecond
     timing.offlineRetry = 50 * millisecond
+    timing.linkCheck = 50 * millisecond
     timing.writeDelay = 10 * millisecond
     return timing
   }

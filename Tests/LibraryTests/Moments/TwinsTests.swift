@@ -14,10 +14,12 @@ extension WatchedFolders {
     }
 
     /// Each suspected copy with the paths of what it may be a copy of.
-    private func suspects() async throws -> [String] {
+    private func suspects(_ source: Plan.Media = .videos) async throws -> [String] {
       try await watched.run { (index) async throws in
         await index.settled()
-        let rows = try await index.footage(for: Plan(task: .montage)).rows
+        var plan = Plan(task: .montage)
+        plan.source = source
+        let rows = try await index.footage(for: plan).rows
         return Twins.suspects(among: rows).map { "\($0.copy.path): \($0.originals.map(\.path))" }.sorted()
       }
     }
@@ -46,6 +48,31 @@ extension WatchedFolders {
       clip("original with a long name.mp4", "640x360", "2024-06-08T10:00:00Z")
       clip("b.mp4", "640x360", "2024-06-08T10:00:00Z")
       #expect(try await suspects() == ["b.mp4: [\"original with a long name.mp4\"]"])
+    }
+
+    private func photo(_ path: String, _ size: String, _ date: String?) {
+      let dated = date.map { "exif-original=\($0)\nexif-original-offset=+00:00\n" } ?? ""
+      watched.write(path, "photo\nsize=\(size)\ntitle=\(path)\n\(dated)")
+    }
+
+    @Test func `a smaller photo of the same moment and shape is suspected, one of a series is not`()
+      async throws
+    {
+      photo("a.jpg", "4000x3000", "2024:06:08 10:00:00")
+      photo("small.jpg", "1600x1200", "2024:06:08 10:00:01")
+      photo("b.jpg", "4000x3000", "2024:06:08 10:00:01")
+      photo("later.jpg", "1600x1200", "2024:06:08 10:00:09")
+      photo("square.jpg", "1200x1200", "2024:06:08 10:00:00")
+      #expect(try await suspects(.photos) == ["small.jpg: [\"b.jpg\", \"a.jpg\"]"])
+    }
+
+    @Test func `a photo that a messenger sent is suspected whenever it came, as large ones too`() async throws
+    {
+      photo("a photo with a long name.jpg", "1600x1200", "2024:06:08 10:00:00")
+      photo("turned.jpg", "1200x1600", "2024:06:08 10:00:00")
+      photo("IMG-20240610-WA0001.jpg", "1600x1200", nil)
+      #expect(
+        try await suspects(.photos) == ["IMG-20240610-WA0001.jpg: [\"a photo with a long name.jpg\"]"])
     }
 
     @Test func `a glimpse is kept while the file is the one that was looked at`() async throws {
