@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Media
+@testable internal import Media
 internal import Plans
 internal import Testing
 
@@ -125,5 +125,35 @@ internal import Testing
     let there = bytes.count / 2
     let copy = try workshop.write(Array(bytes.prefix(there)) + zeros(bytes.count - there), to: "copy")
     #expect(try facts(of: copy).damage == "a part is missing: zeros stand there")
+  }
+}
+
+@Suite struct MatroskaWalkTests {
+  private static let recipe =
+    "-f lavfi -i testsrc2=s=192x128:r=30:d=6,noise=alls=12:allf=t -c:v libx264 -preset ultrafast -g 15 "
+    + "-cluster_time_limit 1000"
+
+  @Test func `the clusters of a Matroska tell how far it goes`() throws {
+    let workshop = try Workshop()
+    let whole = try workshop.ffmpeg("\(Self.recipe) a.mkv")
+    let file = try FileBytes(descriptor: whole.descriptor)
+    let last = try #require(try MatroskaWalk.lastTimestamp(before: file.size, in: file))
+    #expect((4900...5900).contains(last))
+    let half = try #require(try MatroskaWalk.lastTimestamp(before: file.size / 2, in: file))
+    #expect((1000...3000).contains(half))
+    #expect(try MatroskaWalk.lastTimestamp(before: 100, in: file) == nil)
+  }
+
+  @Test func `padding in a Matroska is no gap`() throws {
+    let workshop = try Workshop()
+    let made = try workshop.ffmpeg("\(Self.recipe) -reserve_index_space 20000 a.mkv")
+    let file = try FileBytes(descriptor: made.descriptor)
+    let bytes = try made.bytes()
+    let void = try #require(
+      bytes.indices.first { bytes[$0] == 0xEC && bytes[($0 + 100)...].starts(with: zeros(9000)) })
+    let padding = Int64(void + 4000)..<Int64(void + 9000)
+    #expect(try MatroskaWalk.isVoid(padding, in: file))
+    #expect(try !MatroskaWalk.isVoid(file.size / 2..<file.size / 2 + 5000, in: file))
+    #expect(try facts(of: made).damage == nil)
   }
 }

@@ -97,6 +97,18 @@ struct Presence {
     }
   }
 
+  /// Of a large file, up to the last cluster that is whole.
+  ///
+  /// - Parameter ticks: that cluster's time, in the stream's time base; nil when there is none.
+  init(
+    largely stream: MediaStream, until ticks: Int64?, _ demuxer: Demuxer, areZeros: Bool
+  ) throws(MediaError) {
+    self.init(stream)
+    let base = try demuxer.stream(stream.index).pointee.time_base
+    let there = ticks.map { MediaTime(microseconds: av_rescale_q($0, base, AVMicroseconds)) }
+    tell(until: there, areZeros: areZeros)
+  }
+
   /// What a file is refused with that lacks bytes it cannot be read without.
   static func incomplete(_ bytes: Int64) -> String { "incomplete: \(bytes) bytes are missing at its end" }
 

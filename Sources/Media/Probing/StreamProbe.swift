@@ -15,6 +15,8 @@ struct StreamProbe {
   /// Seconds beyond which it must be backed by four bytes each; silence takes 100 in the thinnest codec.
   private static let longSeconds: Int64 = 21_600
 
+  /// Damaged files up to this are read to their end, which takes seconds; of larger ones only headers.
+  private static let readBytes: Int64 = 1 << 30
   /// Seconds that a header may claim of frames that are not there.
   private static let maxHeaderSeconds: Int64 = 360_000
 
@@ -202,12 +204,20 @@ extension StreamProbe {
   /// What of a stream is there; only where something seems wrong is the file read for it.
   func presence(of stream: MediaStream) throws(MediaError) -> Presence {
     // Silence is zeros where samples are not packed.
-    let gaps = stream.codec.hasPrefix("pcm") ? FileGaps.none(in: file) : try FileGaps(file)
+    var gaps = stream.codec.hasPrefix("pcm") ? FileGaps.none(in: file) : try FileGaps(file)
     if container == .mov || container == .avi {
       if let listed = try Presence(listed: demuxer, stream, in: file, gaps) { return listed }
       if container == .mov { return Presence.unlisted(stream) }
     }
     let size = try StatedSize(file, container)
+    if container == .matroska {
+      gaps = try gaps.without { (gap) throws(MediaError) in try MatroskaWalk.isVoid(gap, in: file) }
+      if file.size > StreamProbe.readBytes, size.missing > 0 || !gaps.isEmpty {
+        let end = gaps.stretches.first?.lowerBound ?? file.size
+        let ticks = try MatroskaWalk.lastTimestamp(before: end, in: file)
+        return try Presence(largely: stream, until: ticks, demuxer, areZeros: size.missing == 0)
+      }
+    }
     var isDoubtful = size.missing > 0 || !gaps.isEmpty || container == .avi
     if size.isOpen { isDoubtful = isDoubtful || demuxer.duration != nil }
     let lacksEnd = container == .flac && !isDoubtful ? try FLACEnd.isMissing(in: file) : false

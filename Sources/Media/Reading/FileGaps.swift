@@ -43,6 +43,13 @@ struct FileGaps {
 
   var isEmpty: Bool { stretches.isEmpty }
 
+  /// Those that are not what `isMeant` says.
+  func without(_ isMeant: (Range<Int64>) throws(MediaError) -> Bool) throws(MediaError) -> FileGaps {
+    var rest = FileGaps(unread: file)
+    for stretch in stretches where try !isMeant(stretch) { rest.stretches.append(stretch) }
+    return rest
+  }
+
   /// The stretch in which half of these bytes or more lie, if they are zeros.
   func gap(over bytes: Range<Int64>) throws(MediaError) -> Range<Int64>? {
     guard let stretch = stretches.first(where: { $0.overlaps(bytes) }) else { return nil }

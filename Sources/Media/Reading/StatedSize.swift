@@ -37,7 +37,7 @@ struct StatedSize {
   }
 
   /// A size as EBML writes it: how many bytes long it is stands in the first; all ones are unknown.
-  private static func number(_ bytes: ArraySlice<UInt8>) -> (value: Int64?, bytes: Int)? {
+  static func number(_ bytes: ArraySlice<UInt8>) -> (value: Int64?, bytes: Int)? {
     guard let first = bytes.first, first != 0 else { return nil }
     let length = first.leadingZeroBitCount + 1
     guard let all = bytes.bigEndian(0, length) else { return nil }
