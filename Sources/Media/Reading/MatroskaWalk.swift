@@ -52,9 +52,10 @@ struct MatroskaWalk {
       guard let element = try walk.next(), element.payload.upperBound <= end else { break }
       if element.id == cluster { last = element.payload }
     }
-    guard let last, let first = try walk.element(at: last.lowerBound), first.id == timestamp,
-      first.payload.count <= 8
-    else { return nil }
+    guard let last, var first = try walk.element(at: last.lowerBound) else { return nil }
+    // A check sum may stand before it.
+    if first.id != timestamp, let second = try walk.element(at: first.payload.upperBound) { first = second }
+    guard first.id == timestamp, (1...8).contains(first.payload.count) else { return nil }
     return try file.sparseBytes(at: first.payload.lowerBound, count: first.payload.count)
       .bigEndian(0, first.payload.count).map { Int64(clamping: $0) }
   }
