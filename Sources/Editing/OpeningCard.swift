@@ -59,7 +59,7 @@ extension Timeline {
     guard var opening, opening.isDays, let text = inWords(clips.compactMap(\.day)), text != opening.text
     else { return }
     opening.text = text
-    opening.font = nil
+    opening.fonts = []
     self.opening = opening
   }
 }

@@ -19,13 +19,25 @@ package enum FontSearch {
   /// The words with which fontconfig names the formats that are read, all of them outlines.
   private static let formats = ["TrueType", "CFF"]
 
-  /// The sans-serif face that ranks first of those that have every sign of `text`; nil when none has all.
+  /// Faces one text is written in at most: more scripts than that are a page of samples.
+  package static let mostFaces = 4
+
+  /// Sans-serif faces that together have every sign of `text`, the one with most of them first; none when no faces have all.
+  package static func fonts(covering text: String, language: FilmLanguage) -> [FoundFont] {
+    let found = fonts(nearlyCovering: text, language: language)
+    return found.isWhole ? found.fonts : []
+  }
+
+  /// As many of the text's signs as `mostFaces` have, and whether these are all.
   ///
-  /// The configuration is read each time and given back: fonts are asked for once a film, and come and go.
-  package static func font(covering text: String, language: FilmLanguage) -> FoundFont? {
-    guard let configuration = FcInitLoadConfigAndFonts() else { return nil }
+  /// Of faces with equally many the one that ranks first. The configuration is read each time and given back: fonts are
+  /// asked for once a film, and come and go.
+  package static func fonts(
+    nearlyCovering text: String, language: FilmLanguage
+  ) -> (fonts: [FoundFont], isWhole: Bool) {
+    guard let configuration = FcInitLoadConfigAndFonts() else { return ([], false) }
     defer { FcConfigDestroy(configuration) }
-    guard let wanted = FcCharSetCreate(), let pattern = FcPatternCreate() else { return nil }
+    guard let wanted = FcCharSetCreate(), let pattern = FcPatternCreate() else { return ([], false) }
     defer {
       FcPatternDestroy(pattern)
       FcCharSetDestroy(wanted)
@@ -38,15 +50,42 @@ package enum FontSearch {
     FcConfigSubstitute(configuration, pattern, FcMatchPattern)
     FcDefaultSubstitute(pattern)
     var result = FcResultMatch
-    guard let ranked = FcFontSort(configuration, pattern, FcBool(FcFalse), nil, &result) else { return nil }
-    defer { FcFontSetDestroy(ranked) }
-    for index in 0..<Int(ranked.pointee.nfont) {
-      guard let font = ranked.pointee.fonts[index], covers(font, wanted), let face = face(font) else {
-        continue
-      }
-      return face
+    guard let ranked = FcFontSort(configuration, pattern, FcBool(FcFalse), nil, &result) else {
+      return ([], false)
     }
-    return nil
+    defer { FcFontSetDestroy(ranked) }
+    let faces = (0..<Int(ranked.pointee.nfont)).compactMap { index -> Face? in
+      guard let font = ranked.pointee.fonts[index], let found = face(font), let signs = signs(font) else {
+        return nil
+      }
+      return Face(found: found, signs: signs)
+    }
+    return choose(from: faces, for: text.unicodeScalars.filter(\.isDrawn).map(\.value))
+  }
+
+  /// A face with the signs it has; they are the font set's.
+  private struct Face {
+    let found: FoundFont
+    let signs: OpaquePointer
+  }
+
+  private static func choose(
+    from faces: [Face], for signs: [UInt32]
+  ) -> (fonts: [FoundFont], isWhole: Bool) {
+    var missing = Set(signs)
+    var chosen: [FoundFont] = []
+    while !missing.isEmpty, chosen.count < mostFaces {
+      var best: (face: Face, count: Int)?
+      for face in faces {
+        let count = missing.count { FcCharSetHasChar(face.signs, $0) != 0 }
+        if count > best?.count ?? 0 { best = (face, count) }
+        if count == missing.count { break }
+      }
+      guard let best else { break }
+      chosen.append(best.face.found)
+      missing = missing.filter { FcCharSetHasChar(best.face.signs, $0) == 0 }
+    }
+    return (chosen, missing.isEmpty && !chosen.isEmpty)
   }
 
   private static func add(_ word: String, _ key: String, to pattern: OpaquePointer) {
@@ -57,10 +96,9 @@ package enum FontSearch {
     }
   }
 
-  private static func covers(_ font: OpaquePointer, _ wanted: OpaquePointer) -> Bool {
+  private static func signs(_ font: OpaquePointer) -> OpaquePointer? {
     var signs: OpaquePointer?
-    guard FcPatternGetCharSet(font, FC_CHARSET, 0, &signs) == FcResultMatch, let signs else { return false }
-    return FcCharSetIsSubset(wanted, signs) != 0
+    return FcPatternGetCharSet(font, FC_CHARSET, 0, &signs) == FcResultMatch ? signs : nil
   }
 
   /// Nil for bitmaps, coloured signs and formats that are not read.

@@ -56,7 +56,7 @@ extension Frame {
     Int32((min(1, max(0, share)) * Double(REEL_WHOLE)).rounded())
   }
 
-  private func plane(_ number: Int) -> (
+  func plane(_ number: Int) -> (
     bytes: UnsafeMutablePointer<UInt8>?, stride: Int, width: Int32, height: Int32
   ) {
     let raw = raw.pointee

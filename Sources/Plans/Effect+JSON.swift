@@ -45,14 +45,17 @@ extension ShotPart {
 
 extension TitleCard {
   var json: JSON {
-    ["text": .string(text), "language": .string(language.rawValue), "face": .integer(Int64(face))]
+    [
+      "text": .string(text), "language": .string(language.rawValue),
+      "faces": .array(faces.map { .integer(Int64($0)) }),
+    ]
   }
 
   init(_ fields: Fields) throws(Problem) {
-    try fields.allow(only: ["text", "language", "face"])
+    try fields.allow(only: ["text", "language", "faces"])
     self.init(
       text: try fields.string("text"), language: try fields.choice("language"),
-      face: try fields.count("face", in: 0...Int(Int32.max)))
+      faces: try fields.faces("faces"))
   }
 }
 
@@ -67,6 +70,18 @@ extension Fields {
   /// The frame of a shot under `key`; absent is its in point.
   func firstFrame(_ key: String) throws(Problem) -> Int64 {
     has(key) ? try integer(key, in: Fields.places) : 0
+  }
+
+  /// Which face of each font file.
+  func faces(_ key: String) throws(Problem) -> [Int] {
+    var faces: [Int] = []
+    for element in try array(key) {
+      guard let face = element.integer.flatMap({ Int32(exactly: $0) }), face >= 0 else {
+        throw refusal(key, "must be numbers of faces")
+      }
+      faces.append(Int(face))
+    }
+    return faces
   }
 
   func frameRange(_ key: String) throws(Problem) -> Range<Int64>? {

@@ -34,6 +34,11 @@ package enum FilmName {
     return name
   }
 
+  /// A film's name without its ending.
+  package static func stem(_ name: String) -> String {
+    name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+  }
+
   /// The name of a film nobody named: its days, then its title.
   ///
   /// `2026-08-20.mp4`, `2026-11-23 to 2026-11-27.mp4`, `2026-08-20 Summer.mp4`, and `Film.mp4` without both.

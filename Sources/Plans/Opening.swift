@@ -4,14 +4,14 @@ package struct Opening: Sendable, Equatable {
   /// Whether the text is the film's days, and changes with them.
   package var isDays: Bool
   package var frames: Int64
-  /// The font it is written in; nil until one was found.
-  package var font: FontReference?
+  /// The fonts it is written in, each letter in the first that has it; none until they were found.
+  package var fonts: [FontReference]
 
-  package init(text: String, isDays: Bool, frames: Int64, font: FontReference? = nil) {
+  package init(text: String, isDays: Bool, frames: Int64, fonts: [FontReference] = []) {
     self.text = text
     self.isDays = isDays
     self.frames = frames
-    self.font = font
+    self.fonts = fonts
   }
 }
 
@@ -48,16 +48,17 @@ package struct Chapter: Sendable, Equatable {
 extension Opening {
   var json: JSON {
     [
-      "text": .string(text), "days": .bool(isDays), "frames": .integer(frames), "font": font?.json ?? .null,
+      "text": .string(text), "days": .bool(isDays), "frames": .integer(frames),
+      "fonts": .array(fonts.map(\.json)),
     ]
   }
 
   init(_ fields: Fields) throws(Problem) {
-    try fields.allow(only: ["text", "days", "frames", "font"])
+    try fields.allow(only: ["text", "days", "frames", "fonts"])
     self.init(
       text: try fields.string("text"), isDays: try fields.bool("days"),
       frames: try fields.integer("frames", in: Clip.frameCounts))
-    if let written = try fields.optionalObject("font") { font = try FontReference(written) }
+    for written in try fields.objects("fonts") { fonts.append(try FontReference(written)) }
   }
 }
 

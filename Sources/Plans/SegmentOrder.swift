@@ -19,7 +19,7 @@ package struct SegmentOrder: Sendable, Hashable {
     case fadeIn, fadeOut
     /// Into another shot, whose source is the second one.
     case dissolve(into: ShotPart)
-    /// Text over the shot's first picture; the font is the second source.
+    /// Text over the shot's first picture; the fonts are the further sources.
     case card(TitleCard)
   }
 
@@ -63,12 +63,12 @@ package struct ShotPart: Sendable, Hashable {
 package struct TitleCard: Sendable, Hashable {
   package var text: String
   package var language: FilmLanguage
-  /// Which of the font file's faces.
-  package var face: Int
+  /// Which of each font file's faces.
+  package var faces: [Int]
 
-  package init(text: String, language: FilmLanguage, face: Int) {
+  package init(text: String, language: FilmLanguage, faces: [Int]) {
     self.text = text
     self.language = language
-    self.face = face
+    self.faces = faces
   }
 }

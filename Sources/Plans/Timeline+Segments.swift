@@ -109,7 +109,7 @@ extension Timeline {
     segment.firstFrame = 0
     if clips[0].isStill { segment.order.shown = segment.order.shown ?? 0..<clips[0].frames }
     segment.order.effect = .card(
-      TitleCard(text: opening.text, language: language, face: opening.font?.face ?? 0))
+      TitleCard(text: opening.text, language: language, faces: opening.fonts.map(\.face)))
     return segment
   }
 

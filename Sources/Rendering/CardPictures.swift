@@ -27,15 +27,15 @@ final class CardPictures {
   let notes: [String]
 
   init(
-    _ card: TitleCard, over shot: ShotPictures, font: Int32, of order: SegmentOrder
+    _ card: TitleCard, over shot: ShotPictures, fonts: [Int32], of order: SegmentOrder
   ) throws(RenderingError) {
     frames = Double(order.frames)
     try shot.show(0)
-    let face = try reading { () throws(MediaError) in try FontFace(descriptor: font, index: card.face) }
     let layout = try reading { () throws(MediaError) in
-      try TextLayout(card.text, in: order.size, face: face, language: card.language.rawValue)
+      let font = try FontStack(descriptors: fonts, faces: card.faces)
+      return try TextLayout(card.text, in: order.size, font: font, language: card.language.rawValue)
     }
-    notes = layout.isComplete ? [] : ["the title's font lacks some of its letters: they are left out"]
+    notes = layout.isComplete ? [] : ["the title's fonts lack some of its letters: they are left out"]
     text = try reading { () throws(MediaError) in try layout.mask() }
     let sharp = try writing { () throws(MediaError) in try Frame() }
     try writing { () throws(MediaError) in try sharp.share(shot.shown) }

@@ -26,6 +26,7 @@ package enum Method: String, Sendable, CaseIterable {
   case filmTimeline = "film.timeline"
   case filmWhy = "film.why"
   case filmRecut = "film.recut"
+  case filmStoryboard = "film.storyboard"
   case modelCheck = "model.check"
 
   /// Whether this version runs it; the others are refused by name.
@@ -36,7 +37,7 @@ package enum Method: String, Sendable, CaseIterable {
       .libraryList, .libraryShow, .libraryWait, .librarySetDate, .librarySetClock, .libraryPair,
       .libraryUnpair,
       .musicBeats, .jobGet, .jobList, .jobCancel, .jobSubscribe, .filmList, .filmTimeline, .filmRecut,
-      .modelCheck:
+      .filmStoryboard, .modelCheck:
       true
     }
   }
@@ -66,7 +67,7 @@ package enum Method: String, Sendable, CaseIterable {
     case .musicBeats: [Parameter("path", .text)]
     case .jobGet, .jobCancel, .jobSubscribe: [Parameter("id", .integer, required: true)]
     case .jobList, .filmList: Self.paging
-    case .filmTimeline, .filmWhy: [Self.film]
+    case .filmTimeline, .filmWhy, .filmStoryboard: [Self.film]
     case .filmRecut:
       [
         Self.film, Parameter("drop", .integers), Parameter("swap", .integers),

@@ -78,6 +78,8 @@ package struct RPCNotification: Sendable, Equatable {
   package enum Name: String, Sendable, CaseIterable {
     case progress = "job.progress"
     case finished = "job.finished"
+    /// How far a storyboard is, told to whoever asked for it.
+    case filmProgress = "film.progress"
   }
 
   package let name: Name

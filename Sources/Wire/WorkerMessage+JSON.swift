@@ -20,6 +20,7 @@ extension WorkerRequest {
     case .segment(let job, let order): ["do": "segment", "job": .integer(job), "order": order.json]
     case .sound(let job, let timeline): ["do": "sound", "job": .integer(job), "timeline": timeline.json]
     case .join(let job, let order): ["do": "join", "job": .integer(job), "order": order.json]
+    case .storyboard(let job, let order): ["do": "storyboard", "job": .integer(job), "order": order.json]
     case .verify(let job): ["do": "verify", "job": .integer(job)]
     case .opened(let job): ["do": "opened", "job": .integer(job)]
     case .notOpened(let job, let reason):
@@ -28,7 +29,7 @@ extension WorkerRequest {
   }
 
   private enum Word: String, CaseIterable {
-    case probe, listen, glimpse, segment, sound, join, verify, opened
+    case probe, listen, glimpse, segment, sound, join, storyboard, verify, opened
     case notOpened = "not-opened"
   }
 
@@ -44,6 +45,7 @@ extension WorkerRequest {
     case .segment: self = .segment(job: job, try SegmentOrder(json: fields.value("order") ?? .null))
     case .sound: self = .sound(job: job, try Timeline(json: fields.value("timeline") ?? .null))
     case .join: self = .join(job: job, try JoinOrder(fields.object("order")))
+    case .storyboard: self = .storyboard(job: job, try StoryboardOrder(fields.object("order")))
     case .verify: self = .verify(job: job)
     case .opened: self = .opened(job: job)
     case .notOpened: self = .notOpened(job: job, reason: try fields.string("reason"))

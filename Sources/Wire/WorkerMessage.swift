@@ -8,14 +8,17 @@ package enum WorkerRequest: Sendable, Equatable {
   case listen(job: Int64)
   /// See what a clip looks like. Descriptors: the file.
   case glimpse(job: Int64)
-  /// Encode one segment. Descriptors: the source, the output (read and write), and for a dissolve or a card the second
-  /// source.
+  /// Encode one segment. Descriptors: the source, the output (read and write), and for a dissolve the second
+  /// source, for a card its fonts.
   case segment(job: Int64, SegmentOrder)
   /// Render the whole film's sound. Descriptors: the output. Sources are asked for with `open`.
   case sound(job: Int64, Timeline)
   /// Join segments and sound into the film. Descriptors: the output. Segments and sound are asked for with
   /// `open`.
   case join(job: Int64, JoinOrder)
+  /// Draw a finished film's poster and storyboard. Descriptors: the film, the poster's output, the storyboard's, and the
+  /// fonts.
+  case storyboard(job: Int64, StoryboardOrder)
   /// Open a finished film: count its frames, decode the first and the last. Descriptors: the film.
   case verify(job: Int64)
   /// Answers `open`. Descriptors: the opened file.

@@ -2,14 +2,14 @@ internal import Linux
 
 /// The commands of this version.
 enum Command: String, CaseIterable, Sendable {
-  case ask, read, make, recut, wait, cancel, job, jobs, films, timeline, count, list, show, beats
+  case ask, read, make, recut, wait, cancel, job, jobs, films, timeline, storyboard, count, list, show, beats
   case setDate = "set-date"
   case setClock = "set-clock"
   case pair, unpair, mcp, model, status
 
   /// Commands that later versions know, so that a person is not told they mistyped.
   static let later = [
-    "search", "why", "storyboard", "eval",
+    "search", "why", "eval",
   ]
 
   /// What comes after the command's name besides options.
@@ -18,7 +18,7 @@ enum Command: String, CaseIterable, Sendable {
     case .ask: "SENTENCE"
     case .read: "SENTENCE | --jsonl FILE"
     case .make: "PLAN.json"
-    case .recut, .timeline: "FILM"
+    case .recut, .timeline, .storyboard: "FILM"
     case .wait: "ID | --index"
     case .cancel, .job: "ID"
     case .show, .unpair: "PATH"
@@ -34,7 +34,7 @@ enum Command: String, CaseIterable, Sendable {
   /// How many operands there may be.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .ask, .make, .recut, .timeline, .cancel, .job, .show, .beats, .unpair, .model: 1...1
+    case .ask, .make, .recut, .timeline, .storyboard, .cancel, .job, .show, .beats, .unpair, .model: 1...1
     case .setDate: 1...2
     case .pair: 2...2
     case .read, .wait: 0...1
@@ -55,6 +55,7 @@ enum Command: String, CaseIterable, Sendable {
     case .jobs: "list jobs, the newest first"
     case .films: "list finished films, the newest first"
     case .timeline: "show the shots of a film; FILM is an id, a name or a path"
+    case .storyboard: "put a poster and a storyboard of a film beside it, as JPEG"
     case .count: "count what was filmed"
     case .list: "list what was filmed"
     case .show: "show everything known of one file"
@@ -77,8 +78,8 @@ enum Command: String, CaseIterable, Sendable {
         "A plan is a file that says in JSON what film is wanted, such as a minute of one day:",
         #"  {"task": "montage", "from": "2026-08-20", "to": "2026-08-20", "milliseconds": 60000}"#,
       ]
-    case .ask, .read, .recut, .wait, .cancel, .job, .jobs, .films, .timeline, .count, .list, .show, .beats,
-      .setDate, .setClock, .pair, .unpair, .mcp, .model, .status:
+    case .ask, .read, .recut, .wait, .cancel, .job, .jobs, .films, .timeline, .storyboard, .count, .list,
+      .show, .beats, .setDate, .setClock, .pair, .unpair, .mcp, .model, .status:
       []
     }
   }
@@ -96,7 +97,7 @@ enum Command: String, CaseIterable, Sendable {
     case .jobs, .films: Self.paging
     case .setDate: [Option("undo", help: "take back what was said")]
     case .setClock: Self.clock
-    case .cancel, .job, .timeline, .show, .beats, .pair, .unpair, .mcp, .model, .status: []
+    case .cancel, .job, .timeline, .storyboard, .show, .beats, .pair, .unpair, .mcp, .model, .status: []
     }
   }
 

@@ -65,14 +65,16 @@ final class DaemonConnection {
 
   /// The answer to the request sent last; what comes before it is dropped.
   ///
+  /// - Parameter hear: is told of notifications that come before it.
   /// - Throws: `refused` when the answer is an error.
-  func answer() throws(End) -> JSON {
+  func answer(_ hear: (_ method: String, _ params: JSON) -> Void = { _, _ in }) throws(End) -> JSON {
     while true {
       switch try next(before: nil) {
       case .result(.integer(lastID), let result)?: return result
       // What could not be read has no id, and we have one request under way.
       case .failure(.integer(lastID), let refusal)?, .failure(.null, let refusal)?: throw .refused(refusal)
-      case .result?, .failure?, .notification?, nil: continue
+      case .notification(let method, let params)?: hear(method, params)
+      case .result?, .failure?, nil: continue
       }
     }
   }

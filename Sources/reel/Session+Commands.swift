@@ -16,6 +16,7 @@ extension Session {
     case .jobs: try show(.jobList, try paging(), JobsReport.init)
     case .films: try show(.filmList, try paging(), FilmsReport.init)
     case .timeline: try show(.filmTimeline, [film], TimelineReport.init)
+    case .storyboard: try storyboard()
     case .count:
       try inWords { () throws(Failure) in
         try show(.libraryCount, choosing, CountReport.init)

@@ -41,6 +41,22 @@ extension Session {
     try inWords { () throws(Failure) in try submit(.filmRecut, params) }
   }
 
+  /// Has a film's pictures drawn and shows meanwhile how far they are; leaving ends the drawing.
+  func storyboard() throws(Failure) {
+    let connection = try connected()
+    let progress = Progress(screen)
+    defer { progress.end() }
+    let answer: JSON
+    do throws(DaemonConnection.End) {
+      try connection.send(.filmStoryboard, [film])
+      answer = try connection.answer { method, params in
+        if method == RPCNotification.Name.filmProgress.rawValue { progress.show(Progress.Moment(params)) }
+      }
+    } catch { throw Self.failure(error) }
+    progress.end()
+    screen.result(answer, text: StoryboardReport(answer).lines)
+  }
+
   /// The shared end of both: the job at once, or the film when it is done.
   private func submit(_ method: Method, _ params: [JSON.Member]) throws(Failure) {
     let accepted = try askTwice(method, params + (try submitting))

@@ -48,7 +48,7 @@ final class Job {
       return .glimpsed(job: number, try GlimpseReader.glimpse(of: file(0, of: files)))
     case .segment(_, let order):
       let made = try SegmentRenderer.render(
-        order: order, source: file(0, of: files), second: files.count > 2 ? file(2, of: files) : nil,
+        order: order, source: file(0, of: files), others: Array(files.dropFirst(2)),
         output: file(1, of: files), progress: progress)
       return .rendered(job: number, frames: made.frames, notes: made.notes)
     case .sound(_, let timeline):
@@ -58,6 +58,11 @@ final class Job {
     case .join(_, let order):
       try FilmJoiner.join(order: order, open: open, output: file(0, of: files))
       return .joined(job: number)
+    case .storyboard(_, let order):
+      let made = try StoryboardRenderer.render(
+        order: order, film: file(0, of: files), poster: file(1, of: files), sheet: file(2, of: files),
+        fonts: Array(files.dropFirst(3)), progress: progress)
+      return .rendered(job: number, frames: made.frames, notes: made.notes)
     case .verify:
       let verdict = try FilmCheck.verify(file(0, of: files))
       return .verified(job: number, frames: verdict.frames, duration: verdict.duration)
@@ -110,7 +115,7 @@ extension WorkerRequest {
   var job: Int64 {
     switch self {
     case .probe(let job), .listen(let job), .glimpse(let job), .segment(let job, _), .sound(let job, _),
-      .join(let job, _),
+      .join(let job, _), .storyboard(let job, _),
       .verify(let job),
       .opened(let job), .notOpened(let job, _):
       job

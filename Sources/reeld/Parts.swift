@@ -65,7 +65,8 @@ final class Parts: Sendable {
         model: adviser, notes: Self.notes(store))
       methods = Methods(
         index: index, questions: questions, footage: footage, store: store, queue: queue, records: records,
-        status: status, model: adviser, modelSettings: configuration.model, zone: zone, now: now)
+        storyboards: try Storyboarding(rendering), status: status, model: adviser,
+        modelSettings: configuration.model, zone: zone, now: now)
       indexing = Task { await index.run() }
     } catch let error as LibraryError {
       throw ExitReason(.system, error.text)

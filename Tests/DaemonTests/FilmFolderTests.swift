@@ -41,6 +41,15 @@ internal import Testing
     #expect(try reader.next() == nil)
   }
 
+  @Test func `a picture keeps the name it has, and takes nobody else's`() throws {
+    #expect(try films.keep(try draft("ours"), as: "a.poster.jpg") == "a.poster.jpg")
+    #expect(try films.keep(try draft("ours"), as: "a.poster.jpg") == "a.poster.jpg")
+    #expect(try films.keep(try draft("other"), as: "a.poster.jpg") == "a.poster (2).jpg")
+    symlink(folder.path("films/a.poster.jpg"), folder.path("films/b.poster.jpg"))
+    #expect(try films.keep(try draft("ours"), as: "b.poster.jpg") == "b.poster (2).jpg")
+    #expect(try read("a.poster.jpg") == "ours" && (try read("a.poster (2).jpg")) == "other")
+  }
+
   @Test func `a taken name is never replaced, the next number is used`() throws {
     try films.publish(try draft("first"), as: "a.mp4")
     let second = try draft("second")

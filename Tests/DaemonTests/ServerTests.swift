@@ -106,6 +106,17 @@ internal import Wire
     #expect(read.count < 40 * Played.longAnswer)
   }
 
+  @Test func `who waits for an answer hears before it how far it is`() async throws {
+    let stand = try await Stand()
+    let client = try UnixConnection.connect(path: stand.path)
+    let ask = #"{"jsonrpc":"2.0","id":1,"method":"film.storyboard","params":{"film":3}}"# + "\n"
+    try client.sendAll(Array(ask.utf8))
+    client.finishSending()
+    let lines = String(decoding: try await client.all(), as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 2, "\(lines)")
+    #expect(lines.first?.contains(#""film.progress""#) == true && lines.last?.contains(#""result""#) == true)
+  }
+
   @Test func `a subscriber hears of its job until the end, after the answer`() async throws {
     let stand = try await Stand()
     let client = try UnixConnection.connect(path: stand.path)

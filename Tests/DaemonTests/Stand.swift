@@ -79,7 +79,10 @@ final class Played: Answering {
   func waiting() async { await waits.wait() }
   func cancelled() async { await cancels.wait() }
 
-  func answer(_ request: RPCRequest, from peer: Peer, beside file: Descriptor?) async -> Answer {
+  func answer(
+    _ request: RPCRequest, from peer: Peer, beside file: Descriptor?,
+    tell: @escaping @Sendable (RPCNotification) -> Void
+  ) async -> Answer {
     state.withLock { state in
       state.running += 1
       state.most = max(state.most, state.running)
@@ -94,6 +97,11 @@ final class Played: Answering {
     case .libraryList:
       return .response(
         RPCResponse(id: request.id, result: .string(String(repeating: "x", count: Self.longAnswer))))
+    case .filmStoryboard:
+      tell(RPCNotification(.filmProgress, params: ["film": 3, "fraction": .real(0.5)]))
+      // What was told goes out before what is answered later.
+      await Task.yield()
+      return .response(RPCResponse(id: request.id, result: ["film": 3]))
     case .libraryWait:
       waits.give()
       try? await Task.sleep(for: .seconds(50))

@@ -82,7 +82,7 @@ extension EndToEnd {
       try await house.drop(days())
       try await house.start()
       try await house.settle()
-      let text = "сделай фильм с заголовком «Майские» и с плавными переходами"
+      let text = "сделай фильм с заставкой «Майские» и с плавными переходами"
       let plan = try #require(try await house.answer("read", text)["plan"])
       #expect(plan["title"] == ["text": "Майские"] && plan["transitions"] == "dissolves")
       #expect(plan["language"] == "ru" && plan["name"] == .null)

@@ -8,11 +8,15 @@ import Testing
 @Suite struct TextTests {
   private static let size = PictureSize(width: 640, height: 360)
 
-  private func layout(_ text: String, size: PictureSize = size) throws -> TextLayout {
-    let file = open("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", O_RDONLY | O_CLOEXEC)
-    defer { close(file) }
-    let face = try FontFace(descriptor: file, index: 0)
-    return try TextLayout(text, in: size, face: face, language: "en")
+  private func layout(
+    _ text: String, size: PictureSize = size, fonts: [String] = ["DejaVuSans"]
+  ) throws -> TextLayout {
+    let faces = try fonts.map { name in
+      let file = open("/usr/share/fonts/truetype/dejavu/\(name).ttf", O_RDONLY | O_CLOEXEC)
+      defer { close(file) }
+      return try FontFace(descriptor: file, index: 0)
+    }
+    return try TextLayout(text, in: size, font: try FontStack(faces), language: "en")
   }
 
   /// The numbers of letters that stand alone, in the order given.
@@ -51,6 +55,20 @@ import Testing
     #expect(try layout("夏 Summer").mask() != missing.mask())
   }
 
+  @Test func `letters one font does not have are written in the next, in their place`() throws {
+    // The serif face has no Hebrew letters; spaces stay with the word before them.
+    let serif = ["DejaVuSerif"]
+    #expect(!(try layout("abc אבג", fonts: serif).isComplete))
+    let both = try layout("abc אבג 12", fonts: serif + ["DejaVuSans"])
+    let latin = try layout("abc 12", fonts: serif)
+    let (left, right) = (latin.glyphNumbers[0].prefix(4), latin.glyphNumbers[0].suffix(2))
+    #expect(both.isComplete && both.glyphNumbers[0].count == 10)
+    #expect(both.glyphNumbers[0].starts(with: left))
+    // Numbers stand to the left of the Hebrew word they follow.
+    #expect(Array(both.glyphNumbers[0][4..<6]) == Array(right))
+    #expect(Array(both.glyphNumbers[0].suffix(3)) == Array(try layout("אבג").glyphNumbers[0]))
+  }
+
   @Test func `long titles take even lines, short ones a single one`() throws {
     #expect(try layout("Summer in Italy").glyphNumbers.count == 1)
     let lines = try layout("A long weekend with everyone at the lake").glyphNumbers.map(\.count)
@@ -65,7 +83,7 @@ import Testing
     ("「海」へ行く", ["「海」", "へ", "行", "く"]),
     ("one two-three", ["one ", "two-", "three"]),
     ("20\u{A0}August 2026", ["20\u{A0}August ", "2026"]),
-    ("a – b", ["a ", "– ", "b"]),
+    ("a – b", ["a – ", "b"]), ("Лето у озера", ["Лето ", "у озера"]),
   ])
   func `lines end only where they may`(text: String, pieces: [String]) {
     let scalars = Array(text.unicodeScalars)
@@ -73,6 +91,19 @@ import Testing
       range.reduce(into: "") { $0.unicodeScalars.append(scalars[$1]) }
     }
     #expect(found == pieces)
+  }
+
+  @Test func `lines rather end where a reader pauses than inside a word`() {
+    #expect(LineBreaks("夏の思い出、海へ。").words == [0..<6, 6..<9])
+  }
+
+  @Test(arguments: [
+    ("23.–29. November 2026", PictureSize(width: 360, height: 360), [7, 13]),
+    ("Лето у озера 2026", PictureSize(width: 360, height: 640), [17]),
+  ])
+  func `few lines are rather smaller than many`(text: String, size: PictureSize, lines: [Int]) throws {
+    let found = try layout(text, size: size).glyphNumbers.map(\.count)
+    #expect(found == lines)
   }
 
   @Test func `what is no font is refused`() throws {

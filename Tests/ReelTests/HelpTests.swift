@@ -27,6 +27,7 @@ struct HelpTests {
           jobs                list jobs, the newest first
           films               list finished films, the newest first
           timeline            show the shots of a film; FILM is an id, a name or a path
+          storyboard          put a poster and a storyboard of a film beside it, as JPEG
           count               count what was filmed
           list                list what was filmed
           show                show everything known of one file

@@ -21,6 +21,7 @@ struct QuestionTests {
     (["show", "2026/a.mov"], .libraryShow, ["path": "2026/a.mov"]), (["job", "7"], .jobGet, ["id": 7]),
     (["cancel", "7"], .jobCancel, ["id": 7]), (["jobs"], .jobList, .object([])),
     (["films", "--limit", "1"], .filmList, ["limit": 1]), (["timeline", "3"], .filmTimeline, ["film": "3"]),
+    (["storyboard", "3"], .filmStoryboard, ["film": "3"]),
     (["timeline", "a b.mp4"], .filmTimeline, ["film": "a b.mp4"]),
     (["--json", "timeline", "--", "-x"], .filmTimeline, ["film": "-x"]),
   ]
@@ -42,7 +43,7 @@ struct QuestionTests {
 
   @Test(arguments: [
     ["status"], ["count"], ["list"], ["show", "x"], ["job", "7"], ["jobs"], ["films"], ["timeline", "1"],
-    ["cancel", "7"],
+    ["storyboard", "1"], ["cancel", "7"],
   ])
   func `an answer that holds nothing known is still shown without a fault`(arguments: [String]) throws {
     for answer: JSON in [

@@ -38,6 +38,8 @@ struct Shoot {
   var codec = Encoding.Codec.h264
   /// A font of Latin, Cyrillic, Hebrew and Arabic letters that every machine of ours has.
   static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+  /// What the card is written in.
+  var fonts = [Shoot.font]
 
   var timeline: Timeline {
     var clips: [Clip] = []
@@ -60,6 +62,7 @@ struct Shoot {
     timeline.codec = codec
     timeline.transitions = transitions
     timeline.opening = opening
+    timeline.opening?.fonts = fonts.map { FontReference(path: $0, face: 0, size: 1, fingerprint: "") }
     return timeline
   }
 
@@ -72,10 +75,11 @@ struct Shoot {
   func segment(_ index: Int, in scratch: Scratch, as name: String) throws -> Rendered {
     let timeline = timeline
     let segment = timeline.segments[index]
-    let second = segment.kind == .card ? Shoot.font : segment.next.map { timeline.clips[$0].source.path }
+    let next = segment.next.map { [timeline.clips[$0].source.path] } ?? []
+    let others = segment.kind == .card ? fonts : next
     return try SegmentRenderer.render(
       order: segment.order, source: try scratch.open(timeline.clips[segment.clip].source.path),
-      second: try second.map { try scratch.open($0) },
+      others: try others.map { try scratch.open($0) },
       output: try scratch.create(name), progress: { _ in })
   }
 

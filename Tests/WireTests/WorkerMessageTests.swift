@@ -24,6 +24,11 @@ struct WorkerMessageTests {
     .join(
       job: 4,
       JoinOrder(frameRate: .film, segments: [90, 45], title: "\"t\"\u{202e}", made: "2026-08-21T14:30:00Z")),
+    .storyboard(
+      job: 10,
+      StoryboardOrder(
+        frameRate: .film, size: PictureSize(width: 1080, height: 1920), title: "день", poster: 3,
+        shots: [.init(frame: 45, captions: ["1", "a.mov"])], language: .ru, faces: [0, 2])),
     .verify(job: 5), .opened(job: 6), .notOpened(job: 7, reason: "gone"),
   ]
 

@@ -11,7 +11,8 @@ extension IndexStore {
     try storeFacts(facts, id)
     let isFilm = facts.tags[.film] != nil
     let isItem = !isFilm && facts.kind != .sidecar
-    let reason = isFilm ? "a film of ours" : facts.kind == .sidecar ? NameRules.beside : nil
+    let ours = facts.kind == .photo ? "a picture of a film of ours" : "a film of ours"
+    let reason = isFilm ? ours : facts.kind == .sidecar ? NameRules.beside : nil
     try database.run(
       """
       UPDATE file SET state = ?, reason = ?, kind = ?, tries = 0, crashes = 0, retry_us = NULL,

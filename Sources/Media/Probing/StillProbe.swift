@@ -53,6 +53,7 @@ struct StillProbe {
     if let date = segments.iptc?.date { facts.tags[.iptcDate] = date }
     if let time = segments.iptc?.time { facts.tags[.iptcTime] = time }
     take(exif, xmp)
+    if segments.isOurs { facts.tags[.film] = FilmMark.text }
     facts.tags[.makerUTC] = try SamsungTrailer.date(in: file)?.text(offset: nil)
     guard facts.picture != nil || exif != nil else { throw refusal("broken: it has no picture") }
     if facts.picture == nil || !segments.hasImage { damage("its picture is missing") }

@@ -11,6 +11,8 @@ struct JPEGSegments {
   private(set) var exif: [UInt8]?
   private(set) var xmp: [UInt8]?
   private(set) var iptc: IPTCBlock?
+  /// Whether it is a picture of a film of ours.
+  private(set) var isOurs = false
   /// Whether image data follows the segments.
   private(set) var hasImage = false
   /// Where the segments end: at the image data, or where it should be.
@@ -67,6 +69,12 @@ struct JPEGSegments {
         exif = Array(bytes)
       } else if xmp == nil, bytes.has("http://ns.adobe.com/xap/1.0/\0") {
         xmp = Array(bytes.dropFirst(29))
+      }
+    case 0xFE:
+      if count == FilmMark.text.utf8.count,
+        try file.bytes(at: offset, count: count).elementsEqual(FilmMark.text.utf8)
+      {
+        isOurs = true
       }
     case 0xED:
       if iptc == nil { iptc = IPTCBlock(photoshop: try file.bytes(at: offset, count: count)) }

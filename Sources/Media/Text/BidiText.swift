@@ -33,10 +33,13 @@ struct BidiText {
   }
 
   /// The runs of a line in the order they stand, from left to right.
-  func runs(of line: Range<Int>) -> [Run] {
+  /// - Parameter faces: one for each letter; a run is of one.
+  func runs(of line: Range<Int>, splitBy faces: [Int]) -> [Run] {
     var runs: [Run] = []
     for index in line {
-      if let last = runs.last, last.level == levels[index], last.script == scripts[index] {
+      if let last = runs.last, last.level == levels[index], last.script == scripts[index],
+        faces[last.range.lowerBound] == faces[index]
+      {
         runs[runs.count - 1].range = last.range.lowerBound..<index + 1
       } else {
         runs.append(Run(range: index..<index + 1, level: levels[index], script: scripts[index]))

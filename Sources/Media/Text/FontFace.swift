@@ -50,6 +50,9 @@ package final class FontFace {
   var ascent: Double { Double(face.pointee.size.pointee.metrics.ascender) / FontFace.unit }
   var descent: Double { -Double(face.pointee.size.pointee.metrics.descender) / FontFace.unit }
 
+  /// Whether it has a sign for a letter.
+  func has(_ scalar: UInt32) -> Bool { FT_Get_Char_Index(face, FT_ULong(scalar)) != 0 }
+
   /// - Parameter pixels: the size of an em.
   func resize(_ pixels: Double) throws(MediaError) {
     let size = FT_F26Dot6((pixels * FontFace.unit).rounded())

@@ -16,10 +16,17 @@ struct LineBreaks {
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
   /// The text in pieces that hold together, each with the spaces behind it.
-  var pieces: [Range<Int>] {
+  var pieces: [Range<Int>] { pieces { mayBreak(before: $0) } }
+
+  /// The same, without the breaks inside words of languages that write no spaces.
+  var words: [Range<Int>] {
+    pieces { mayBreak(before: $0) && !(isLetter(scalars[$0 - 1]) && isLetter(scalars[$0])) }
+  }
+
+  private func pieces(_ isBreak: (Int) -> Bool) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = 0
-    for index in scalars.indices.dropFirst() where mayBreak(before: index) {
+    for index in scalars.indices.dropFirst() where isBreak(index) {
       pieces.append(start..<index)
       start = index
     }
@@ -51,11 +58,19 @@ struct LineBreaks {
   private func mayBreak(before index: Int) -> Bool {
     let (before, after) = (scalars[index - 1], scalars[index])
     if isSpace(after) || isMark(after) { return false }
-    if isSpace(before) { return true }
+    if isSpace(before) { return !isLoneLetter(before: index) }
     if LineBreaks.closing.contains(after) || LineBreaks.opening.contains(before) { return false }
     if LineBreaks.dashes.contains(before) { return index > 1 && !isSpace(scalars[index - 2]) }
     return isIdeographic(before) || isIdeographic(after)
   }
+
+  /// A word of one letter belongs to the next one: Лето у озера.
+  private func isLoneLetter(before index: Int) -> Bool {
+    guard index >= 2, isLetter(scalars[index - 2]), !isIdeographic(scalars[index - 2]) else { return false }
+    return index == 2 || isSpace(scalars[index - 3])
+  }
+
+  private func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
 
   /// A space at which a line may end: not the one that holds together.
   private func isSpace(_ scalar: Unicode.Scalar) -> Bool {

@@ -7,25 +7,30 @@ package struct TextLayout {
   /// The size of an em, as parts of the picture's shorter side: what a short title gets, and the least.
   private static let largest = 0.11
   private static let smallest = 0.03
-  private static let step = 0.93
   /// From line to line, in ems.
   private static let leading = 1.3
   /// A title of more lines is a page.
   private static let mostLines = 4
+  /// How much larger a text must become by another line, or by a break inside a word: few lines look calmer.
+  private static let price = 1.35
+  /// How near to the least width lines are made even, in pixels.
+  private static let evenness = 1.0
 
-  private let face: FontFace
+  private let font: FontStack
   private let text: BidiText
   private let breaks: LineBreaks
   private let language: String
   private let picture: PictureSize
   private var lines: [Range<Int>] = []
   private var size = 0.0
+  /// Lengths of stretches at the largest size; all others are in proportion.
+  private var lengths: [Range<Int>: Double] = [:]
 
   /// - Parameter language: ISO 639 of the text, for signs that languages draw differently.
   package init(
-    _ text: String, in picture: PictureSize, face: FontFace, language: String
+    _ text: String, in picture: PictureSize, font: FontStack, language: String
   ) throws(MediaError) {
-    self.face = face
+    self.font = font
     self.text = try BidiText(text)
     self.language = language
     self.picture = picture
@@ -36,30 +41,42 @@ package struct TextLayout {
   private var width: Double { TextLayout.safe * Double(picture.width) }
   private var height: Double { TextLayout.safe * Double(picture.height) }
 
-  /// Finds the largest size at which the text fits, and the most even lines at that size.
+  /// Finds the lines and the size that read best, a larger size against fewer lines.
   private mutating func fit() throws(MediaError) {
     let side = Double(min(picture.width, picture.height))
-    size = TextLayout.largest * side
-    while true {
-      try face.resize(size)
-      let isLeast = size * TextLayout.step < TextLayout.smallest * side
-      let pieces = isLeast ? breaks.pieces.flatMap { split($0) } : breaks.pieces
-      lines = wrap(pieces, within: width)
-      let isWide = lines.contains { length(of: $0) > width }
-      let isHigh = Double(lines.count) * TextLayout.leading * size > height
-      if isLeast || (!isWide && !isHigh && lines.count <= TextLayout.mostLines) {
-        return lines = evened(pieces)
+    let largest = TextLayout.largest * side
+    try font.resize(largest)
+    var best = 0.0
+    for (pieces, worth) in [(breaks.words, 1), (breaks.pieces, 1 / TextLayout.price)] {
+      var worth = worth
+      for count in 1...TextLayout.mostLines {
+        let lines = even(pieces, count)
+        guard lines.count == count else { break }
+        let widest = lines.map { length(of: $0) }.max() ?? 0
+        let fitting = min(width / max(widest, 1), height / (Double(count) * TextLayout.leading * largest))
+        if min(1, fitting) * worth > best {
+          best = min(1, fitting) * worth
+          (self.lines, size) = (lines, min(1, fitting) * largest)
+        }
+        worth /= TextLayout.price
       }
-      size *= TextLayout.step
     }
+    if size < TextLayout.smallest * side { split(at: TextLayout.smallest * side, of: largest) }
+    try font.resize(size)
   }
 
-  private func split(_ piece: Range<Int>) -> [Range<Int>] {
-    length(of: breaks.trimmed(piece)) > width ? breaks.letters(of: piece) : [piece]
+  /// At the least size words that no line holds are broken.
+  private mutating func split(at least: Double, of largest: Double) {
+    let room = width * largest / least
+    let pieces = breaks.pieces.flatMap { piece in
+      length(of: breaks.trimmed(piece)) > room ? breaks.letters(of: piece) : [piece]
+    }
+    lines = wrap(pieces, within: room)
+    size = least
   }
 
   /// As many pieces on each line as there is room for.
-  private func wrap(_ pieces: [Range<Int>], within width: Double) -> [Range<Int>] {
+  private mutating func wrap(_ pieces: [Range<Int>], within width: Double) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     for piece in pieces {
       if let last = lines.last {
@@ -74,15 +91,17 @@ package struct TextLayout {
     return lines.map { breaks.trimmed($0) }.filter { !$0.isEmpty }
   }
 
-  /// The same number of lines in the least width, so that no word is left alone.
-  private func evened(_ pieces: [Range<Int>]) -> [Range<Int>] {
-    var (tooNarrow, enough) = (0.0, width)
-    var best = lines
-    while enough - tooNarrow > 4 {
+  /// At most so many lines in the least width, so that no word is left alone.
+  private mutating func even(_ pieces: [Range<Int>], _ count: Int) -> [Range<Int>] {
+    var enough = pieces.reduce(0) { $0 + length(of: $1) }
+    var tooNarrow = 0.0
+    var best = wrap(pieces, within: enough)
+    while enough - tooNarrow > TextLayout.evenness {
       let middle = (tooNarrow + enough) / 2
       let tried = wrap(pieces, within: middle)
-      let isWithin = tried.allSatisfy { length(of: $0) <= middle }
-      if tried.count <= lines.count, isWithin {
+      var isWithin = tried.count <= count
+      for line in tried where length(of: line) > middle { isWithin = false }
+      if isWithin {
         enough = middle
         best = tried
       } else {
@@ -92,46 +111,34 @@ package struct TextLayout {
     return best
   }
 
-  private func length(of line: Range<Int>) -> Double { glyphs(of: line).reduce(0) { $0 + $1.advance } }
+  private mutating func length(of line: Range<Int>) -> Double {
+    if let known = lengths[line] { return known }
+    let length = glyphs(of: line).length
+    lengths[line] = length
+    return length
+  }
 
-  private func glyphs(of line: Range<Int>) -> [Glyph] {
-    text.runs(of: line).flatMap { run in
-      face.shape(
-        text.scalars, run.range, isRightToLeft: run.isRightToLeft, script: run.script, language: language)
-    }
+  private func glyphs(of line: Range<Int>) -> [FontStack.Glyph] {
+    font.glyphs(of: line, in: text, language: language)
   }
 
   /// Every glyph's number, line by line, from left to right.
-  var glyphNumbers: [[UInt32]] { lines.map { glyphs(of: $0).map(\.number) } }
+  var glyphNumbers: [[UInt32]] { lines.map { glyphs(of: $0).map(\.sign.number) } }
 
-  /// Whether the font has a sign for every letter.
+  /// Whether the fonts have a sign for every letter.
   package var isComplete: Bool { glyphNumbers.allSatisfy { !$0.contains(0) } }
 
-  /// The text drawn; what the font does not have is left out.
+  /// The text drawn; what the fonts do not have is left out.
   package func mask() throws(MediaError) -> PictureMask {
-    var pixels = [UInt8](repeating: 0, count: picture.width * picture.height)
+    var canvas = MaskCanvas(size: picture)
     let between = TextLayout.leading * size
-    let block = Double(lines.count - 1) * between + face.ascent + face.descent
-    var y = (Double(picture.height) - block) / 2 + face.ascent
+    let block = Double(lines.count - 1) * between + font.ascent + font.descent
+    var y = (Double(picture.height) - block) / 2 + font.ascent
     for line in lines {
       let glyphs = glyphs(of: line)
-      var x = (Double(picture.width) - glyphs.reduce(0) { $0 + $1.advance }) / 2
-      for glyph in glyphs {
-        if glyph.number != 0 { try draw(glyph, x, y, into: &pixels) }
-        x += glyph.advance
-      }
+      try canvas.draw(glyphs, of: font, x: (Double(picture.width) - glyphs.length) / 2, y: y)
       y += between
     }
-    return PictureMask(size: picture, pixels: pixels)
-  }
-
-  private func draw(_ glyph: Glyph, _ x: Double, _ y: Double, into pixels: inout [UInt8]) throws(MediaError) {
-    try face.draw(glyph, x: x, y: y) { left, top, coverage in
-      guard (0..<picture.height).contains(top) else { return }
-      for (index, value) in coverage.enumerated() where (0..<picture.width).contains(left + index) {
-        let place = top * picture.width + left + index
-        pixels[place] = UInt8(min(255, Int(pixels[place]) + Int(value)))
-      }
-    }
+    return canvas.mask
   }
 }

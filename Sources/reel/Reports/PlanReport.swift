@@ -20,6 +20,7 @@ struct PlanReport: Report {
       ("task", "task", Shown.text(plan["task"])), ("source", "source", Shown.text(plan["source"])),
       ("days", "from", days), ("length", "milliseconds", Shown.length(plan["milliseconds"])),
       ("music", "music", music), ("beat", "beat", plan["beat"]?.bool == true ? "cuts on the beat" : ""),
+      ("title", "title", title), ("joins", "transitions", joins),
       ("frame", "frame", Shown.text(plan["frame"])), ("framing", "framing", Shown.text(plan["framing"])),
       ("frames a second", "fps", number("fps")), ("height", "height", number("height")),
       ("codec", "codec", Shown.text(plan["codec"])), ("name", "name", Shown.text(plan["name"])),
@@ -42,6 +43,12 @@ struct PlanReport: Report {
     guard let music = plan["music"], !music.isNull else { return "none" }
     return music["title"]?.string ?? "any"
   }
+
+  private var title: String {
+    plan["title"]?["days"]?.bool == true ? "its days" : Shown.text(plan["title"]?["text"])
+  }
+
+  private var joins: String { plan["transitions"] == "dissolves" ? "days dissolve" : "" }
 
   private func files(_ field: String) -> String {
     let count = plan[field]?.array?.count ?? 0

@@ -9,6 +9,10 @@ struct FilmFolder: Sendable, Equatable {
   private static let mode: UInt32 = 0o777
   /// Names tried, `NAME (2).mp4` and on, before giving up.
   private static let mostNames = 9999
+  /// How names of drafts begin where they need some.
+  private static let stopgap = "film-"
+
+  private static let endings = [".mp4", ".jpg"]
 
   /// Absolute, without a final slash.
   let path: String
@@ -26,7 +30,12 @@ struct FilmFolder: Sendable, Equatable {
   }
 
   /// A new file for a worker to write the film to.
-  func draft(job: Int64) throws(LinuxError) -> Draft { try Draft(in: try open(), named: "film-\(job)") }
+  func draft(job: Int64) throws(LinuxError) -> Draft { try draft(named: "\(job)") }
+
+  /// A new file for a worker to write; `name` tells it from others where it needs a name meanwhile.
+  func draft(named name: String) throws(LinuxError) -> Draft {
+    try Draft(in: try open(), named: "\(Self.stopgap)\(name)")
+  }
 
   /// Makes the film's content survive a power cut, and tells its size and hash.
   func seal(_ draft: Draft) throws(LinuxError) -> (size: Int64, hash: String) {
@@ -51,9 +60,8 @@ struct FilmFolder: Sendable, Equatable {
   /// `yesterday.mp4`, `yesterday (2).mp4` and on.
   private static func numbered(_ name: String, _ number: Int) -> String {
     guard number > 1 else { return name }
-    let ending = ".mp4"
-    return name.hasSuffix(ending)
-      ? "\(name.dropLast(ending.count)) (\(number))\(ending)" : "\(name) (\(number))"
+    let ending = endings.first { name.hasSuffix($0) } ?? ""
+    return "\(name.dropLast(ending.count)) (\(number))\(ending)"
   }
 
   /// Gives the film its name, and makes the name survive a power cut.
@@ -61,6 +69,40 @@ struct FilmFolder: Sendable, Equatable {
   func publish(_ draft: Draft, as name: String) throws(LinuxError) {
     try draft.name(name)
     try open().synchronize()
+  }
+
+  /// Gives a picture the first name that is free, unless it lies there already under one of these names.
+  /// - Returns: the name it has now.
+  func keep(_ draft: Draft, as name: String) throws(LinuxError) -> String {
+    let (size, hash) = try seal(draft)
+    let folder = try open()
+    for number in 1...Self.mostNames {
+      let candidate = Self.numbered(name, number)
+      do throws(LinuxError) {
+        let file = try folder.openBeneath(
+          Array(candidate.utf8), flags: O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
+        let status = try file.status()
+        if status.kind == .regular, status.size == size, try file.hash() == hash { return candidate }
+      } catch {
+        // What cannot be opened, such as a link, is somebody's all the same.
+        guard error.isMissing else { continue }
+        do throws(LinuxError) {
+          try publish(draft, as: candidate)
+          return candidate
+        } catch { if !error.isTaken { throw error } }
+      }
+    }
+    throw LinuxError("link", name, code: EEXIST)
+  }
+
+  /// The film as it was published, open to read; nil when another file, or none, has its name.
+  func open(_ publication: Publication) -> Descriptor? {
+    guard let folder = try? open(),
+      let file = try? folder.openBeneath(
+        Array(publication.name.utf8), flags: O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW),
+      let status = try? file.status(), status.kind == .regular, status.size == publication.size
+    else { return nil }
+    return file
   }
 
   /// Whether a film that was being published when the daemon died has arrived.
@@ -79,7 +121,7 @@ struct FilmFolder: Sendable, Equatable {
     guard let folder = try? open(), let reader = try? FolderReader(folder) else { return }
     while let name = (try? reader.next())?.name {
       let text = String(decoding: name, as: UTF8.self)
-      if text.hasPrefix(".film-"), text.hasSuffix(Draft.ending) { try? folder.remove(text) }
+      if text.hasPrefix(".\(Self.stopgap)"), text.hasSuffix(Draft.ending) { try? folder.remove(text) }
     }
   }
 

@@ -111,7 +111,7 @@ extension FilmRun {
     let estimate = FilmEstimate(bench.timeline, frames: segment.order.frames)
     let piece = RenderWork.segment(index)
     var made: (draft: Draft, sources: [(SourceReference, Descriptor)])?
-    let font = segment.kind == .card ? try Self.font(bench.timeline) : nil
+    let fonts = segment.kind == .card ? try Self.fonts(bench.timeline) : []
     let reply = try await work(
       what, showing: Self.sources(segment, bench), dropping: { [board] in board.drop(piece) }
     ) { () throws(RunEnd) in
@@ -119,9 +119,8 @@ extension FilmRun {
       let draft = try await self.draft(name)
       made = (draft, sources)
       let files = [sources[0].1, draft.descriptor] + sources.dropFirst().map(\.1)
-      let second = [font].compactMap(\.self)
       return WorkerTask(
-        .segment(job: job.id, segment.order), files + second,
+        .segment(job: job.id, segment.order), files + fonts,
         limits: .render(filmSeconds: estimate.seconds, bytes: estimate.mostPicture),
         progress: { [board] in board.move(piece, frames: $0) })
     }
@@ -136,8 +135,8 @@ extension FilmRun {
     board.finish(piece, frames: segment.order.frames)
   }
 
-  private static func font(_ timeline: Timeline) throws(RunEnd) -> Descriptor {
-    if let font = timeline.opening?.font.flatMap({ FontShelf.open($0) }) { return font }
+  private static func fonts(_ timeline: Timeline) throws(RunEnd) -> [Descriptor] {
+    if let fonts = timeline.opening.flatMap({ FontShelf.open($0.fonts) }) { return fonts }
     throw .changed(Problem(.sourceChanged, reason: "the title's font is not what it was"))
   }
 

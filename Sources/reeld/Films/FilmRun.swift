@@ -73,7 +73,7 @@ actor FilmRun {
   /// The card of a stored timeline, with another font where its own is missing or has changed.
   private static func lettered(_ timeline: Timeline) throws(RunEnd) -> Opening? {
     guard var opening = timeline.opening else { return nil }
-    if let font = opening.font, FontShelf.open(font) != nil { return opening }
+    if FontShelf.open(opening.fonts) != nil { return opening }
     guard let found = FontShelf.find(opening.text, timeline.language) else {
       throw .failed(
         Problem(
@@ -81,7 +81,7 @@ actor FilmRun {
           hint: "install a font that has them, such as fonts-noto"))
     }
     opening.text = found.text
-    opening.font = found.font
+    opening.fonts = found.fonts
     return opening
   }
 

@@ -6,36 +6,47 @@ internal import Plans
 
 /// The machine's fonts, as films use them: found by name once, then known by their content.
 enum FontShelf {
-  /// What is written, and in which font.
+  /// What is written, and in which fonts.
   struct Found: Sendable, Equatable {
     var text: String
-    var font: FontReference
-    /// Whether signs were left out that no font has beside the letters.
+    var fonts: [FontReference]
+    /// Whether signs were left out that no font has.
     var isShortened: Bool
   }
 
-  /// A font for a title; without its signs, such as faces and hearts, where none has them beside the letters.
+  /// Fonts for a title; without its signs, such as faces and hearts, where no fonts have all of them.
   ///
-  /// Nil when no font has all letters: half a title would be worse than none.
+  /// Nil when no fonts have all letters: half a title would be worse than none.
   static func find(_ text: String, _ language: FilmLanguage) -> Found? {
-    if let font = font(text, language) { return Found(text: text, font: font, isShortened: false) }
+    if let fonts = fonts(text, language) { return Found(text: text, fonts: fonts, isShortened: false) }
     let letters = String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isOrnament }))
-    guard letters.contains(where: { $0.isLetter || $0.isNumber }), let font = font(letters, language) else {
+    guard letters.contains(where: { $0.isLetter || $0.isNumber }), let fonts = fonts(letters, language) else {
       return nil
     }
-    return Found(text: letters, font: font, isShortened: true)
+    return Found(text: letters, fonts: fonts, isShortened: true)
   }
 
-  /// The font file, open to read; nil when it is not there or not the same any more.
-  static func open(_ font: FontReference) -> Descriptor? {
-    guard let (file, now) = look(at: FoundFont(path: font.path, face: font.face)), now == font else {
-      return nil
+  /// Fonts that have as much of a text as any.
+  static func findMost(_ text: String, _ language: FilmLanguage) -> [FontReference] {
+    FontSearch.fonts(nearlyCovering: text, language: language).fonts.compactMap { look(at: $0)?.font }
+  }
+
+  /// The font files, open to read; nil when there are none, or one is not there or not the same any more.
+  static func open(_ fonts: [FontReference]) -> [Descriptor]? {
+    var files: [Descriptor] = []
+    for font in fonts {
+      guard let (file, now) = look(at: FoundFont(path: font.path, face: font.face)), now == font else {
+        return nil
+      }
+      files.append(file)
     }
-    return file
+    return files.isEmpty ? nil : files
   }
 
-  private static func font(_ text: String, _ language: FilmLanguage) -> FontReference? {
-    FontSearch.font(covering: text, language: language).flatMap { look(at: $0) }?.font
+  private static func fonts(_ text: String, _ language: FilmLanguage) -> [FontReference]? {
+    let found = FontSearch.fonts(covering: text, language: language)
+    let fonts = found.compactMap { look(at: $0)?.font }
+    return fonts.isEmpty || fonts.count < found.count ? nil : fonts
   }
 
   private static func look(at found: FoundFont) -> (file: Descriptor, font: FontReference)? {

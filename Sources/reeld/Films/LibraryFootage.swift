@@ -42,7 +42,7 @@ struct LibraryFootage: Footage {
     let quoted = Fields.quotable(opening.text)
     if let found = FontShelf.find(opening.text, made.timeline.language) {
       made.timeline.opening?.text = found.text
-      made.timeline.opening?.font = found.font
+      made.timeline.opening?.fonts = found.fonts
       if found.isShortened {
         made.notes.append("no font has all signs of the title \(quoted): some are left out")
       }

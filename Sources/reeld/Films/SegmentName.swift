@@ -28,12 +28,12 @@ struct SegmentName: Sendable, Hashable {
     }
   }
 
-  /// What tells the second source of a segment from others: a dissolve's next shot, a card's font.
+  /// What tells the further sources of a segment from others: a dissolve's next shot, a card's fonts.
   private static func second(_ segment: FilmSegment, _ timeline: Timeline) -> JSON? {
     if let next = segment.next.map({ timeline.clips[$0].source }) {
       return [.integer(next.size), .string(next.fingerprint)]
     }
-    guard segment.kind == .card, let font = timeline.opening?.font else { return nil }
-    return [.integer(font.size), .string(font.fingerprint)]
+    guard segment.kind == .card, let fonts = timeline.opening?.fonts else { return nil }
+    return .array(fonts.map { [.integer($0.size), .string($0.fingerprint)] })
   }
 }

@@ -152,6 +152,23 @@ actor Records {
     ]
   }
 
+  /// `{"film", "poster", "storyboard", "shots", "notes"}`: each shot with the frame that shows it.
+  func storyboard(_ film: Film, _ timeline: Timeline, _ made: Storyboarding.Made) -> JSON {
+    func milliseconds(_ frame: Int64) -> JSON { .real(timeline.frameRate.time(ofFrame: frame).milliseconds) }
+    let shots = zip(timeline.clips, made.frames).enumerated().map { index, shot -> JSON in
+      [
+        "n": .integer(Int64(index) + 1), "at_ms": milliseconds(shot.0.firstFrame), "frame": .integer(shot.1),
+        "source": .string(shot.0.source.path), "reason": .string(shot.0.reason),
+      ]
+    }
+    return [
+      "film": .integer(film.id),
+      "poster": ["path": .string(made.poster), "frame": .integer(made.posterFrame)],
+      "storyboard": ["path": .string(made.storyboard)], "shots": .array(shots),
+      "notes": .array(made.notes.map { .string($0) }),
+    ]
+  }
+
   /// The timeline a film was made from.
   func readTimeline(_ film: Film) async throws(LibraryError) -> Timeline? {
     guard let text = try await store.job(film.job)?.timeline,

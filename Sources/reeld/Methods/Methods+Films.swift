@@ -26,6 +26,25 @@ extension Methods {
     return document
   }
 
+  /// Makes a film's poster and storyboard, and tells meanwhile how far it is. A client that goes away ends it.
+  func storyboard(
+    _ fields: Fields, _ tell: @escaping @Sendable (RPCNotification) -> Void
+  ) async throws(Problem) -> JSON {
+    let film = try await film(fields)
+    guard let timeline = try await kept(try await records.readTimeline(film)), !timeline.clips.isEmpty else {
+      throw Self.unreadable(film)
+    }
+    let count = timeline.clips.count
+    let made = try await storyboards.make(of: film, timeline) { done in
+      let params: JSON = [
+        "film": .integer(film.id), "fraction": .real(Double(done) / Double(count)),
+        "step": .string("shot \(done) of \(count)"),
+      ]
+      tell(RPCNotification(.filmProgress, params: params))
+    }
+    return await records.storyboard(film, timeline, made)
+  }
+
   /// A job for a new film from an old one's timeline; without changes, for the same film again.
   func recut(_ fields: Fields, _ peer: Peer) async throws(Problem) -> JSON {
     let key = try Self.key(fields)

@@ -12,13 +12,17 @@ struct Methods: Answering {
   let store: JobStore
   let queue: JobQueue
   let records: Records
+  let storyboards: Storyboarding
   let status: StatusReport
   let model: any Adviser
   let modelSettings: ModelSettings?
   let zone: Zone
   let now: @Sendable () -> Instant
 
-  func answer(_ request: RPCRequest, from peer: Peer, beside file: Descriptor?) async -> Answer {
+  func answer(
+    _ request: RPCRequest, from peer: Peer, beside file: Descriptor?,
+    tell: @escaping @Sendable (RPCNotification) -> Void
+  ) async -> Answer {
     do throws(Problem) {
       if request.method == .jobSubscribe {
         let job = try await job(try Fields(request.params))
@@ -27,6 +31,10 @@ struct Methods: Answering {
       }
       if request.method == .musicBeats {
         let answer = try await beats(try Fields(request.params), beside: file)
+        return .response(RPCResponse(id: request.id, result: answer))
+      }
+      if request.method == .filmStoryboard {
+        let answer = try await storyboard(try Fields(request.params), tell)
         return .response(RPCResponse(id: request.id, result: answer))
       }
       let result = try await result(request.method, try Fields(request.params), peer)
@@ -61,8 +69,8 @@ struct Methods: Answering {
     case .modelCheck: try await checkModels()
     case .requestRead: try await read(fields)
     case .requestAsk: try await ask(fields, peer)
-    case .librarySearch, .musicBeats, .filmWhy, .jobSubscribe:
-      // Wire refuses what is not built; a subscription and a request with a file were answered above.
+    case .librarySearch, .musicBeats, .filmWhy, .filmStoryboard, .jobSubscribe:
+      // Wire refuses what is not built; what takes a file or tells something meanwhile was answered above.
       throw Problem(.badValue, field: "method", reason: "\(method.rawValue) is not in this version yet")
     }
   }

@@ -82,11 +82,23 @@ extension Server {
     case .refused(let response): send(response.line, to: id)
     case .request(let request):
       let file = takeFile(for: request, id)
+      let loop = loop
+      let tell: @Sendable (RPCNotification) -> Void = { [weak self] notice in
+        loop.perform { self?.assumeIsolated { $0.remark(notice, id) } }
+      }
       clients[id]?.answering = Task {
-        let answer = await answering.answer(request, from: peer, beside: file)
+        let answer = await answering.answer(request, from: peer, beside: file, tell: tell)
         deliver(answer, to: id)
       }
     }
+  }
+
+  /// How far the answer is that a client waits for.
+  private func remark(_ notice: RPCNotification, _ id: UInt64) {
+    guard let client = clients[id], client.answering != nil, client.output.count <= limits.unreadProgress
+    else { return }
+    send(notice.line, to: id)
+    settle(id)
   }
 
   private func takeFile(for request: RPCRequest, _ id: UInt64) -> Descriptor? {

@@ -5,7 +5,7 @@ extension WorkerRequest {
   var job: Int64 {
     switch self {
     case .probe(let job), .listen(let job), .glimpse(let job), .segment(let job, _), .sound(let job, _),
-      .join(let job, _),
+      .join(let job, _), .storyboard(let job, _),
       .verify(let job),
       .opened(let job), .notOpened(let job, _):
       job
