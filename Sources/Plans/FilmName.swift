@@ -17,7 +17,9 @@ package enum FilmName {
         .badValue, field: field, reason: "\(field) \(reason)",
         hint: "write a plain file name of at most \(longest) bytes, such as summer.mp4")
     }
-    guard !text.isEmpty else { throw refusal("is empty") }
+    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+      throw refusal("is empty")
+    }
     guard !text.utf8.contains(UInt8(ascii: "/")) else { throw refusal("must not hold a slash") }
     guard !text.unicodeScalars.contains(where: \.isControl) else {
       throw refusal("must not hold control characters")

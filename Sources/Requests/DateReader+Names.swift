@@ -9,6 +9,8 @@ extension DateReader {
 
   /// A day up to this number is a slip; my mother's 60th is no day.
   private static let mostDayLike = 39
+  /// Letters of a month written short.
+  private static let longestAbbreviation = 6
 
   /// Words that name days by themselves.
   func named(_ index: Int) -> Found? {
@@ -53,6 +55,7 @@ extension DateReader {
       return true
     }
     if match.weakness < 3, isAlone(index, match.end) { return true }
+    if match.weakness < 3, case .month = match.meaning, isBesideYearOrMonth(index, match.end) { return true }
     if isNumber(index - 1) || isNumber(match.end) || sentence.ordinal(index - 1) != nil { return true }
     // Letzten Freitag so dreißig Sekunden: a short weekday right behind another one is none.
     if match.weakness >= 2, case .weekday = match.meaning, isWeekday(index - 1),
@@ -72,6 +75,16 @@ extension DateReader {
     return sentence.isAny(match.end, [.to]).map { place in
       sentence.find(place) { $0.isDay ? true : nil } != nil
     } ?? false
+  }
+
+  /// Juil. 2026, mar. de 2026, Mar – May 2026, Ekim filmi.
+  private func isBesideYearOrMonth(_ index: Int, _ end: Int) -> Bool {
+    let behind = isAbbreviated(index, end) ? end + 1 : end
+    let place = sentence.skipSmall(behind)
+    if let year = sentence.digits(place), DateReader.bareYears.contains(year) { return true }
+    if sentence.isSign(behind, "-"), sentence.monthNumber(behind + 1) != nil { return true }
+    if sentence.isSign(index - 1, "-"), index > 1, sentence.monthNumber(index - 2) != nil { return true }
+    return sentence.language == .tr && sentence.tokens[index].capital && sentence.end(end, .film) != nil
   }
 
   /// What stands behind a date and nothing else: ocaktan beri.
@@ -142,15 +155,19 @@ extension DateReader {
       guard case .month(let month) = match.meaning else { continue }
       guard besideNumber || match.weakness == 0 || isSupported(index, match) else { continue }
       var end = match.end
-      if sentence.isSign(end, "."), sentence.isGlued(end), sentence.tokens[index].text.utf8.count <= 4 {
-        end += 1
-      }
+      if isAbbreviated(index, end) { end += 1 }
       return (end, month)
     }
     if let (end, value) = sentence.whole(index), let after = sentence.end(end, .monthCounter) {
       return (after, value)
     }
     return nil
+  }
+
+  /// A short month with its dot: нояб., févr.
+  private func isAbbreviated(_ index: Int, _ end: Int) -> Bool {
+    end == index + 1 && sentence.isSign(end, ".") && sentence.isGlued(end)
+      && sentence.tokens[index].text.unicodeScalars.count <= DateReader.longestAbbreviation
   }
 
   /// A day with its month, or a month, with a year where one is written.
@@ -171,7 +188,9 @@ extension DateReader {
     var places = [end, isOrdinal ? sentence.skipSmall(end) : sentence.end(end, .of) ?? end]
     if let counter = sentence.end(end, .dayCounter) { places.append(sentence.skipSmall(counter)) }
     for place in places {
-      if sentence.isSign(place, "-"), sentence.isGlued(place), sentence.monthNumber(place + 1) != nil {
+      if ["-", "/", "."].contains(where: { sentence.isSign(place, $0) }), sentence.isGlued(place),
+        sentence.monthNumber(place + 1) != nil
+      {
         return dayAndMonth(day, behind: place + 1, isOrdinal: isOrdinal)
       }
       guard let month = month(place, besideNumber: true) else { continue }

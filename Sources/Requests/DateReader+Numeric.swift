@@ -13,6 +13,12 @@ extension DateReader {
     guard sentence.has(index + 2), sentence.tokens[index + 1].kind == .sign, sentence.isGlued(index + 1)
     else { return nil }
     let sign = sentence.tokens[index + 1].text
+    // 2015-кві-12.
+    if sign == "-", DateReader.bareYears.contains(first), let month = sentence.monthNumber(index + 2),
+      sentence.isSign(index + 3, "-"), sentence.isGlued(index + 4), let day = sentence.digits(index + 4)
+    {
+      return checked(index + 5, day, month, first)
+    }
     guard ["-", "/", "."].contains(sign), sentence.tokens[index + 2].kind == .number,
       sentence.isGlued(index + 2) || sign == ".", let second = sentence.tokens[index + 2].value
     else { return nil }
@@ -69,6 +75,8 @@ extension DateReader {
 
   private func two(_ index: Int, _ sign: String, _ parts: (Int, Int)) -> Found? {
     let end = index + 3
+    // 4.10 pm.
+    if sign == ".", sentence.isAny(end, [.clock]) != nil { return nil }
     if width(index) == 4, width(index + 2) == 1, (1...9).contains(parts.1),
       DateReader.bareYears.contains(parts.0),
       isAtEnd(end)

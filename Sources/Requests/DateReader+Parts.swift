@@ -193,8 +193,18 @@ extension DateReader {
     return nil
   }
 
+  /// Languages whose quarters are written T1 to T4.
+  private static let trimestral: Set<LanguageCode> = [.fr, .es, .it, .pt]
+  private static let roman = ["i": 1, "ii": 2, "iii": 3, "iv": 4]
+
   private func numberedWithoutYear(_ index: Int) -> Found? {
     var found: Found?
+    // III kwartał.
+    if let number = DateReader.roman[sentence.tokens[index].text], let (end, unit) = unit(index + 1),
+      unit == .quarter
+    {
+      return Found(end, .quarter(number, year: nil))
+    }
     let isWeek =
       sentence.end(index, .weekWord) ?? sentence.find(index) { $0 == .unit(.week) ? true : nil }?.end
     if let place = isWeek, sentence.has(place), sentence.tokens[place].kind == .number,
@@ -216,7 +226,8 @@ extension DateReader {
       let number = sentence.has(index + 1) ? sentence.tokens[index + 1].value : nil
     {
       let isQuarter =
-        sentence.tokens[index].text == "q" || sentence.tokens[index].text == "t" && sentence.language == .fr
+        sentence.tokens[index].text == "q"
+        || sentence.tokens[index].text == "t" && DateReader.trimestral.contains(sentence.language)
       if isQuarter, (1...4).contains(number) { found = Found(index + 2, .quarter(number, year: nil)) }
       if sentence.tokens[index].text == "h", (1...2).contains(number) {
         found = Found(index + 2, .half(number, year: nil))
@@ -241,6 +252,18 @@ extension DateReader {
   /// Week 32, KW 32, Q1 2024, 2-й квартал, the third quarter of last year.
   func numbered(_ index: Int) -> Found? {
     guard sentence.has(index) else { return nil }
+    // 2016-Q3, 2016 week 6.
+    if let year = sentence.digits(index), DateReader.bareYears.contains(year) {
+      let place = sentence.isSign(index + 1, "-") ? index + 2 : index + 1
+      guard sentence.has(place), sentence.tokens[place].kind == .word, let part = numberedWithoutYear(place)
+      else { return nil }
+      switch part.when {
+      case .week(let week, _): return Found(part.end, .week(week, year: year))
+      case .quarter(let quarter, _): return Found(part.end, .quarter(quarter, year: year))
+      case .half(let half, _): return Found(part.end, .half(half, year: year))
+      default: return nil
+      }
+    }
     guard let found = numberedWithoutYear(index) else { return nil }
     var dated: (end: Int, number: Int)?
     if let year = year(skip(found.end)), case .year(let number) = year.when { dated = (year.end, number) }

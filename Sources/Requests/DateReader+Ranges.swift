@@ -66,6 +66,23 @@ extension DateReader {
     return (isMarked || isNamed) && isOpened && isAtEnd(last.end) ? .range(first.when, last.when) : nil
   }
 
+  /// This month from 4 to 12, November between 19 and 20.
+  func monthThenDays(_ index: Int) -> Found? {
+    guard let month = primary(index) else { return nil }
+    switch month.when {
+    case .calendar(.month, _), .month(_, _, _): break
+    default: return nil
+    }
+    let place = skip(month.end)
+    let isBetween = sentence.end(place, .between) != nil
+    let start = skip(sentence.isAny(place, [.between, .from]) ?? place)
+    guard let (end, first, _) = sentence.dayNumber(start), (1...31).contains(first), isDayNumber(start, end),
+      let next = joint(end, isBetween: isBetween), let (after, last, _) = sentence.dayNumber(skip(next)),
+      (1...31).contains(last), isDayNumber(skip(next), after), isAtEnd(after)
+    else { return nil }
+    return Found(after, .within(.range(.dayOfMonth(first), .dayOfMonth(last)), month.when))
+  }
+
   private static func isOpen(_ when: When) -> Bool {
     switch when {
     case .weekday, .date(_, _, nil), .month(_, nil, _), .season(_, nil, _), .dayOfMonth: true
@@ -107,7 +124,19 @@ extension DateReader {
   }
 
   private func skipClock(_ index: Int) -> Int {
-    sentence.isAny(index, [.partOfDay]) ?? index
+    sentence.isAny(index, [.partOfDay]) ?? clock(index) ?? index
+  }
+
+  /// The end of a time of day behind a date: 10:30, um 8.10 Uhr.
+  func clock(_ index: Int) -> Int? {
+    let comma = sentence.isSign(index, ",") ? index + 1 : index
+    let place = sentence.isAny(comma, [.clockBefore]) ?? comma
+    guard let hour = sentence.digits(place), (0...24).contains(hour), sentence.isGlued(place + 1),
+      sentence.isSign(place + 1, ":") || sentence.isSign(place + 1, "."), sentence.isGlued(place + 2),
+      let minute = sentence.digits(place + 2), minute < 60, sentence.tokens[place + 2].text.utf8.count == 2,
+      !(sentence.isSign(place + 3, ".") && sentence.isGlued(place + 3) && sentence.digits(place + 4) != nil)
+    else { return nil }
+    return sentence.isAny(place + 3, [.clock]) ?? place + 3
   }
 
   private func joint(_ index: Int, isBetween: Bool) -> Int? {
@@ -130,6 +159,12 @@ extension DateReader {
     if let (end, value, _) = sentence.dayNumber(index), (1...31).contains(value), isDayNumber(index, end) {
       number = Found(sentence.end(end, .dayCounter) ?? end, .dayOfMonth(value))
     }
+    // Vendredi 3 – dimanche 5 juillet.
+    if isFirst, number == nil, let (end, _) = weekday(index), let day = sentence.digits(skip(end)),
+      (1...31).contains(day), joint(skip(end) + 1, isBetween: false) != nil
+    {
+      number = Found(skip(end) + 1, .dayOfMonth(day))
+    }
     // A bare year stands as an end of a range without more.
     if let (end, value) = sentence.whole(index), sentence.tokens[index].text.utf8.count == 4,
       DateReader.bareYears.contains(value)
@@ -143,6 +178,19 @@ extension DateReader {
   private func isDayNumber(_ index: Int, _ end: Int) -> Bool {
     if sentence.isBehind(index, [.numbered]) { return false }
     if sentence.isSign(end, ":"), sentence.isGlued(end), sentence.digits(end + 1) != nil { return false }
+    // 4.10 pm.
+    if sentence.isSign(end, "."), sentence.isGlued(end + 1), sentence.digits(end + 1) != nil,
+      sentence.isAny(end + 2, [.clock]) != nil
+    {
+      return false
+    }
+    // À 14h40.
+    if sentence.isGlued(end), sentence.has(end), sentence.tokens[end].kind == .word,
+      !sentence.tokens[end].tail,
+      Script(sentence.tokens[end].text.unicodeScalars.first) != .japanese
+    {
+      return false
+    }
     return sentence.tokens[index].kind == .number || sentence.end(index, .indefinite) != end
   }
 

@@ -6,9 +6,8 @@ extension DateReader {
   func withYear(_ found: Found) -> Found {
     var place = found.end
     // 16-Aug-2025.
-    let dashed =
-      sentence.isSign(place, "-") && sentence.isGlued(place) && sentence.isGlued(place + 1)
-      ? place + 1 : place
+    let isJoined = ["-", "/", "."].contains { sentence.isSign(place, $0) }
+    let dashed = isJoined && sentence.isGlued(place) && sentence.isGlued(place + 1) ? place + 1 : place
     for candidate in [dashed, skip(place)] {
       guard let (end, year) = yearNumber(candidate) ?? shortYear(candidate, behind: found, dashed) else {
         continue
@@ -43,7 +42,8 @@ extension DateReader {
     guard case .date = found.when, sentence.has(index), sentence.tokens[index].kind == .number,
       sentence.tokens[index].text.utf8.count == 2, let value = sentence.tokens[index].value,
       index == dashed, sentence.monthNumber(found.end - 1) != nil,
-      index > found.end || !sentence.has(index + 1)
+      index > found.end && sentence.isSign(found.end - 2, "-")
+        || index == found.end && !sentence.has(index + 1)
     else { return nil }
     return (index + 1, century(value))
   }
@@ -169,6 +169,12 @@ extension DateReader {
   /// A decade: the 90s, 90-е, 90er, años 90, nineties.
   func decade(_ index: Int) -> Found? {
     guard sentence.has(index) else { return nil }
+    // La década de 1990.
+    if let end = sentence.end(index, .unit(.decade)), let (after, first) = tens(sentence.skipSmall(end)),
+      sentence.skipSmall(end) > end
+    {
+      return Found(after, .decade(first))
+    }
     if let (end, first) = sentence.find(index, { if case .decade(let first) = $0 { first } else { nil } }) {
       let word = sentence.find(end) { if case .unit(.year) = $0 { true } else { nil } }
       return Found(word?.end ?? end, .decade(wholeDecade(first)))

@@ -53,7 +53,7 @@ struct DateReader {
       }
       if !isUnitOfNumber(index), let date = open(index) {
         found.append(Mention(range: index..<date.end, when: date.when))
-        index = date.end
+        index = behindClock(date)
       } else {
         index += 1
       }
@@ -69,6 +69,21 @@ struct DateReader {
     return Script(sentence.tokens[index].text.unicodeScalars.first) != .japanese
   }
 
+  /// Behind the time of day or the two of them that a full date has: 29.02.2020 13.12, 04.04.16 1930-2000.
+  private func behindClock(_ found: Found) -> Int {
+    guard case .date(_, _, .some) = found.when else {
+      return sentence.isAny(found.end, [.clockBefore]) != nil ? clock(found.end) ?? found.end : found.end
+    }
+    let end = found.end
+    if let clock = clock(end), sentence.isSign(clock - 2, ".") || sentence.isSign(clock - 3, ".") {
+      return clock
+    }
+    let isPair =
+      sentence.isSign(end + 1, "-") && sentence.isGlued(end + 1) && sentence.isGlued(end + 2)
+      && [end, end + 2].allSatisfy { sentence.digits($0) != nil && sentence.tokens[$0].text.utf8.count == 4 }
+    return isPair ? end + 3 : end
+  }
+
   /// The longest date at `index` that takes no word of something else.
   private func open(_ index: Int) -> Found? {
     let isOpen = { (found: Found) in
@@ -81,7 +96,9 @@ struct DateReader {
 
   /// The longest date expression that begins at `index`.
   func top(_ index: Int) -> Found? {
-    let candidates = [range(index), bounded(index), several(index), compound(index)]
+    let candidates = [
+      range(index), monthThenDays(index), bounded(index), several(index), compound(index),
+    ]
     return DateReader.longest(candidates)
   }
 
@@ -119,6 +136,10 @@ struct DateReader {
 
   private func withDayPart(_ found: Found) -> Found {
     var place = found.end
+    // 2026/07/03(金曜日).
+    if sentence.isSign(place, "("), let (end, _) = weekday(place + 1), sentence.isSign(end, ")") {
+      return Found(end + 1, found.when)
+    }
     for _ in 0..<2 { if let end = sentence.isAny(place, [.of, .article]) { place = end } }
     if sentence.language == .ja, let end = sentence.isAny(place, [.beginning, .middle, .end]) {
       return Found(end, found.when)

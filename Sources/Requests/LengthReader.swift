@@ -116,6 +116,8 @@ struct LengthReader {
     {
       return nil
     }
+    // 21時40分 is a time of day.
+    if sentence.language == .ja, sentence.isBehind(index, [.clock]) { return nil }
     guard let amount = sentence.amount(index) else { return article(index) }
     var place = amount.end
     if sentence.isSign(place, "-") { place += 1 }
@@ -169,6 +171,12 @@ struct LengthReader {
       let seconds = unit.seconds
     else {
       return nil
+    }
+    // Een seconde of veertig: about forty.
+    if sentence.language == .nl, let joint = sentence.end(after, .or), let amount = sentence.amount(joint),
+      self.unit(amount.end, behindDigits: true) == nil
+    {
+      return Mention(range: index..<amount.end, thousandths: amount.thousandths * seconds)
     }
     let mention = withRest(Mention(range: index..<after, thousandths: seconds * 1000, isSingle: true), unit)
     if unit == .second, mention.range.upperBound == after, sentence.end(after, .lasting) == nil { return nil }

@@ -1,6 +1,9 @@
 internal import Plans
 
 extension Meaning {
+  /// Units that are letters or other words anywhere but between a number and a word for the past.
+  var isShort: Bool { if case .shortUnit = self { true } else { false } }
+
   /// Meanings that ask for something to be done.
   var isVerb: Bool {
     switch self {

@@ -30,6 +30,10 @@ package enum Meaning: Hashable, Sendable {
   case last
   case beforeLast
   case this, next
+  /// A unit written short, which is one only between a number and a word for the past: 3 wk. ago, hace 2 d.
+  case shortUnit(TimeUnit)
+  /// In front of an amount: about.
+  case roughly
   /// Behind the amount: ago, назад.
   case ago
   /// Before the amount: vor, hace.

@@ -88,7 +88,7 @@ struct Readings {
 
   /// The languages a token's word is of.
   private func speaking(_ index: Int) -> Set<LanguageCode> {
-    let known = Set(all[index].map(\.language))
+    let known = Set(all[index].filter { !$0.meaning.isShort }.map(\.language))
     return known.union(lexicon.ordinary.everyday(tokens[index].text))
   }
 
@@ -108,7 +108,9 @@ struct Readings {
       let weight = Readings.weight(ofWordOf: speaking.count)
       for language in speaking where language.script == script {
         let longest = all[index].filter { $0.language == language }.map { $0.end - index }.max() ?? 1
-        let isDay = all[index].contains { $0.language == language && $0.meaning.isDay }
+        let isDay = all[index].contains {
+          $0.language == language && $0.meaning.isDay && $0.weakness < 2
+        }
         scores[language, default: 0] +=
           weight * (longest > 1 ? Readings.weightOfRun : 1) + (isDay ? Readings.weightOfDay : 0)
       }
@@ -123,29 +125,36 @@ struct Readings {
     }
   }
 
+  /// What a word means here, short units of its sentence's language last.
   private func choose(_ index: Int) -> [Sentence.Match] {
+    let short = all[index].filter { $0.meaning.isShort && $0.language == languages[$0.language.script] }
+    return chooseWords(index) + short
+  }
+
+  private func chooseWords(_ index: Int) -> [Sentence.Match] {
     let token = tokens[index]
-    guard token.kind == .word else { return all[index] }
+    let known = all[index].filter { !$0.meaning.isShort }
+    guard token.kind == .word else { return known }
     let script = Script(token.text.unicodeScalars.first)
-    if script == .japanese { return all[index].filter { !isPartOfWord($0, index) } }
+    if script == .japanese { return known.filter { !isPartOfWord($0, index) } }
     guard let first = languages[script] else { return slips(index, script) }
     // Latin words are of a Russian sentence too, where its table holds them: live, iPhone.
-    let own = all[index].filter { $0.language == first || $0.language == main }
+    let own = known.filter { $0.language == first || $0.language == main }
     if !own.isEmpty {
       // A longer run of another language that leaves this one: "zum Beat" in an English sentence.
       let longest = own.map(\.end).max() ?? index
-      let longer = all[index].filter { $0.language != first && $0.end > longest && $0.end - index > 1 }
+      let longer = known.filter { $0.language != first && $0.end > longest && $0.end - index > 1 }
       return sorted(own + longer.filter { hasForeignWord($0, index, first) })
     }
     // An ordinary word of the sentence's own language is that, whatever it means in another.
     if isOrdinary(index, for: [first]) {
-      return sorted(all[index].filter { $0.end - index > 1 && hasForeignWord($0, index, first) })
+      return sorted(known.filter { $0.end - index > 1 && hasForeignWord($0, index, first) })
     }
-    let foreign = all[index].filter { isForeignAllowed($0, index) }
+    let foreign = known.filter { isForeignAllowed($0, index) }
     let best = foreign.map { scores[$0.language] ?? 0 }.max()
     let kept = foreign.filter { scores[$0.language] == best }
     if !kept.isEmpty { return sorted(kept) }
-    if all[index].contains(where: { $0.meaning == .plain }), token.text.unicodeScalars.count > 3 { return [] }
+    if known.contains(where: { $0.meaning == .plain }), token.text.unicodeScalars.count > 3 { return [] }
     return slips(index, script)
   }
 

@@ -46,14 +46,17 @@ struct SourceReader {
     if chunk.means(.photo) { return .photos }
     if chunk.meansAny([.video, .videos]) { return .videos }
     guard chunk.means(.film) else { return nil }
-    if place > 0, chunks[place - 1].means(.i) { return nil }
+    // I film; ile mam filmów counts films.
+    if place > 0, chunk.means(.shoot), chunks[place - 1].means(.i) { return nil }
     switch task {
     case .count, .list, .cut, .silence: return .videos
-    case .montage: return !made.isEmpty && isMadeFrom(place) ? .videos : nil
+    case .montage: return isMadeFrom(place) && (!made.isEmpty || hasSomething) ? .videos : nil
     case .search, .gather: return .videos
     case .chat: return nil
     }
   }
+
+  private var hasSomething: Bool { chunks.contains { $0.means(.something) } }
 
   private func isExcluded(_ place: Int) -> Bool {
     let next = place + 1
@@ -79,7 +82,9 @@ struct SourceReader {
     let films = places.filter {
       chunks[$0].means(.film) && !(chunks[$0].means(.shoot) && $0 > 0 && chunks[$0 - 1].means(.i))
     }
-    if let film = films.first(where: { !isMadeFrom($0) }) ?? films.first {
+    // Something from the films of yesterday: they are what it is made from.
+    let isOfFilms = hasSomething && films.allSatisfy { isMadeFrom($0) }
+    if let film = films.first(where: { !isMadeFrom($0) }) ?? films.first, !isOfFilms {
       var made: Set<Int> = [film]
       // Video montage, видеоролик.
       for beside in [film - 1, film + 1] where chunks.indices.contains(beside) && chunks[beside].means(.video)

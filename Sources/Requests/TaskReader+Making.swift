@@ -9,7 +9,8 @@ extension TaskReader {
       guard isVerb(index), !isWishForVerb(index) else { continue }
       if let task = task(ofVerb: index, beside: asking) { candidates.append((index, task)) }
     }
-    if isFilmDenied || opensQuestion { candidates.removeAll { $0.task == .montage } }
+    if isFilmDenied { candidates.removeAll { $0.task == .montage } }
+    if opensQuestion { candidates.removeAll { $0.task == .montage || $0.task == .cut } }
     let gathering = candidates.first { $0.task == .gather }
     if let gathering, !candidates.contains(where: { $0.task == .montage && $0.chunk < gathering.chunk }) {
       return gathering
@@ -143,7 +144,9 @@ extension TaskReader {
     for place in chunks.indices where place > index && chunks[place].means(.into) {
       for next in (place + 1)..<min(place + 4, chunks.count) where chunks[next].meansAny(TaskReader.filmNouns)
       {
+        // En un vídeo: the article may be a part of the preposition's run.
         return chunks[next].means(.film) || chunks[place + 1].meansAny([.indefinite, .number(1)])
+          || sentence.isBehind(chunks[place].end, [.indefinite, .number(1)])
       }
     }
     return false

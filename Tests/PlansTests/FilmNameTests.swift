@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "/", "a/b", "/etc/passwd", "..", ".", "../x", ".hidden", ".mp4", "-rf", "--help", "-\u{301}x", "a\0b",
+    "", "  ", "/", "a/b", "/etc/passwd", "..", ".", "../x", ".hidden", ".mp4", "-rf", "--help", "-\u{301}x",
+    "a\0b",
     "a\nb", "a\u{7F}", "CON.mp4", "con", "Lpt1.tar", "pipe:1", "http:x", "a\\b", "what?", "a|b",
     "a\u{85}b", "a\u{2028}b", "\t", String(repeating: "x", count: 197), String(repeating: "é", count: 99),
     String(repeating: "x", count: 100_000),

@@ -48,6 +48,9 @@ struct TongueTests {
       "la carpeta /a b no está; su material se omitió"
     ),
     ("ru", "the disk has too little room, or is read-only", "на диске мало места, или он только для чтения"),
+    ("de", "pace cannot be \"slow\"", "pace kann nicht „slow“ sein"),
+    ("ru", "beat needs music to follow, and music is null", "beat следует музыке, а музыки нет"),
+    ("es", "it is one of calm, usual, fast", "es uno de: calm, usual, fast"),
     ("de", "something nobody knows", "something nobody knows"),
     ("en", "the music ends 2 s before the film", "the music ends 2 s before the film"),
   ])

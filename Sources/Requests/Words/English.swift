@@ -282,6 +282,13 @@ extension Language {
     (.without, "no"),
     (.wish, "why not, why don t you, why don t we"),
     (.thing, "exhibition~s, booth, gallery, album"),
+    (.roughly, "about, around, roughly, approximately, nearly, almost"),
+    (.shortUnit(.day), "d"),
+    (.shortUnit(.week), "w, wk, wks"),
+    (.shortUnit(.month), "mo, mos, mth, mths"),
+    (.shortUnit(.year), "y, yr, yrs"),
+    (.list, "do we have any, do i have any, are there any, is there any, have i got any, have we got any"),
+    (.except, "but leave, leave out, but leave out, leaving out"),
     (.contrast, "but, but rather, but instead"),
     (.other, "cancel, stop, abort, export, pause"),
     (

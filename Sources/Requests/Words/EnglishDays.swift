@@ -5,7 +5,7 @@ extension Language {
   static let englishDays: [(Meaning, String)] = [
     (
       .day(0),
-      "today, tonight, this morning, this afternoon, this evening, this noon, earlier today, this very day, now, right now, the present, present day"
+      "today, tonight, this night, this morning, this afternoon, this evening, this noon, earlier today, this very day, now, right now, the present, present day"
     ),
     (
       .day(-1),

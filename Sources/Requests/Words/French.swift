@@ -9,7 +9,7 @@ extension Language {
     numbers: """
       zéro=0, un=1, une=1, deux=2, trois=3, quatre=4, cinq=5, six=6, sept=7, huit=8, neuf=9, dix=10, onze=11, douze=12, treize=13, quatorze=14,
       quinze=15, seize=16, dix sept=17, dix huit=18, dix neuf=19, vingt=20, trente=30, quarante=40, cinquante=50, soixante=60, soixante dix=70,
-      quatre vingt=80, quatre vingts=80, quatre vingt dix=90, septante=70, nonante=90, cent=100, cents=100, mille=1000
+      quatre vingt=80, quatre vingts=80, quatre vingt dix=90, septante=70, nonante=90, cent=100, cents=100, mille=1000, dizaine=10, vingtaine=20, trentaine=30, quarantaine=40, cinquantaine=50, soixantaine=60, centaine=100
       """,
     ordinals:
       "premier~f=1, première~s=1, deuxième~s=2, second~f=2, troisième~s=3, quatrième=4, cinquième=5, sixième=6, septième=7, huitième=8, neuvième=9, dixième=10",
@@ -237,6 +237,14 @@ extension Language {
     (.into, "dans, en, dans un, dans une"),
     (.named, "appelle le film, appelle la vidéo, appelle le, nomme le film, donne lui le titre"),
     (.except, "au lieu de, plutôt que"),
+    (.roughly, "environ, à peu près, presque, près de"),
+    (.shortUnit(.day), "j"),
+    (.shortUnit(.week), "sem"),
+    (.shortUnit(.month), "m"),
+    (.shortUnit(.year), "a"),
+    (.agoBefore, "il ya"),
+    (.end, "reste, le reste"),
+    (.list, "y a t il, est ce qu il y a"),
     (.contrast, "mais, mais plutôt, plutôt"),
     (.other, "annule, arrête, exporte, ouvre"),
     (.unwanted, "non merci, pas besoin, laisse tomber, plutôt pas, oublie ça"),

@@ -9,7 +9,7 @@ extension Language {
     numbers: """
       zero=0, un=1, uno=1, una=1, due=2, tre=3, quattro=4, cinque=5, sei=6, sette=7, otto=8, nove=9, dieci=10, undici=11, dodici=12, tredici=13, quattordici=14,
       quindici=15, sedici=16, diciassette=17, diciotto=18, diciannove=19, venti=20, trenta=30, quaranta=40, cinquanta=50, sessanta=60, settanta=70, ottanta=80, novanta=90,
-      cento=100, mille=1000, duecento=200
+      cento=100, mille=1000, duecento=200, decina=10, ventina=20, trentina=30, quarantina=40, cinquantina=50, sessantina=60, centinaio=100
       """,
     ordinals:
       "prim~o=1, second~o=2, terz~o=3, quart~o=4, quint~o=5, sest~o=6, settim~o=7, ottav~o=8, non~o=9, decim~o=10",
@@ -246,6 +246,13 @@ extension Language {
     (.i, "io, noi, ho, abbiamo, tu, lui, lei"), (.into, "in, in una, in un, nella, nel, nell, dentro, come"),
     (.named, "chiama il film, chiamalo, intitolalo, dagli il titolo"),
     (.except, "invece di, invece che, anziché"),
+    (.roughly, "circa, quasi, più o meno"),
+    (.shortUnit(.day), "g, gg"),
+    (.shortUnit(.week), "sett, sett"),
+    (.shortUnit(.month), "m"),
+    (.shortUnit(.year), "a"),
+    (.end, "resto, il resto"),
+    (.list, "ci sono, c è qualche"),
     (.contrast, "ma, bensì, ma piuttosto"),
     (.other, "annulla, ferma, esporta, apri"),
     (

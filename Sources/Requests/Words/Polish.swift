@@ -274,6 +274,12 @@ extension Language {
     (.into, "w, do, na"),
     (.named, "nazwij film, nazwij go, zatytułuj go"),
     (.except, "zamiast"),
+    (.roughly, "około, mniej więcej, prawie, jakieś"),
+    (.shortUnit(.day), "d"),
+    (.shortUnit(.week), "tydz, tyg"),
+    (.shortUnit(.month), "mies"),
+    (.shortUnit(.year), "r"),
+    (.list, "czy są, czy mam"),
     (.contrast, "tylko, lecz, ale, a"),
     (.other, "anuluj, zatrzymaj, otwórz, wyeksportuj"),
     (

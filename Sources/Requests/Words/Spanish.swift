@@ -12,7 +12,7 @@ extension Language {
       cero=0, un=1, uno=1, una=1, dos=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, once=11, doce=12, trece=13, catorce=14,
       quince=15, dieciséis=16, diecisiete=17, dieciocho=18, diecinueve=19, veinte=20, veintiuno=21, veintiún=21, veintidós=22, veintitrés=23, veinticuatro=24,
       veinticinco=25, veintiséis=26, veintisiete=27, veintiocho=28, veintinueve=29, treinta=30, cuarenta=40, cincuenta=50, sesenta=60, setenta=70, ochenta=80,
-      noventa=90, cien=100, ciento=100, doscientos=200, trescientos=300, quinientos=500, mil=1000
+      noventa=90, cien=100, ciento=100, doscientos=200, trescientos=300, quinientos=500, mil=1000, decena=10, veintena=20, treintena=30, cincuentena=50
       """,
     ordinals:
       "primer=1, primer~a=1, segund~a=2, tercer=3, tercer~a=3, cuart~a=4, quint~a=5, sext~a=6, séptim~a=7, octav~a=8, noven~a=9, décim~a=10",
@@ -275,6 +275,16 @@ extension Language {
       "llama a la película, llámala, llámalo, ponle el título, ponle de título, titúlala, titúlalo, ponle el nombre"
     ),
     (.except, "en lugar de, en vez de"),
+    (.roughly, "cerca de, unos, unas, alrededor de, aproximadamente, casi, más o menos"),
+    (.shortUnit(.day), "d"),
+    (.shortUnit(.week), "sem, s"),
+    (.shortUnit(.month), "m"),
+    (.shortUnit(.year), "a"),
+    (.end, "resto, el resto"),
+    (.calendar(.year, 0), "lo que va de año, lo que va del año"),
+    (.calendar(.month, 0), "lo que va de mes, lo que va del mes"),
+    (.list, "hay algún, hay alguna, tengo algún, tengo alguna"),
+    (.asked, "por qué es, por qué está"),
     (.contrast, "sino, sino que, pero"),
     (.other, "cancela, detén, exporta, abre"),
     (.unwanted, "no gracias, mejor no, no hace falta, no la quiero, no lo quiero, olvídalo, no es necesario"),

@@ -22,8 +22,10 @@ extension Language {
     lookalikes: turkishLookalikes,
     weekdays: ["pazartesi~+", "salı~+", "çarşamba~+", "perşembe~+", "cuma~+", "cumartesi~+", "pazar~+"],
     months: [
-      "?ocak~+, ocağın", "şubat~+", "mart~+", "nisan~+", "mayıs~+", "haziran~+", "temmuz~+", "ağustos~+",
-      "eylül~+", "?ekim~+", "kasım~+", "aralık~+, aralığ~+",
+      "?ocak~+, ocağın, ??oca", "şubat~+, ??şub", "mart~+, ??mar", "nisan~+, ??nis", "mayıs~+, ??may",
+      "haziran~+, ??haz",
+      "temmuz~+, ??tem", "ağustos~+, ??ağu",
+      "eylül~+, ??eyl", "?ekim~+, ??eki", "kasım~+, ??kas", "aralık~+, aralığ~+, ??ara",
     ]
   )
 
@@ -176,6 +178,11 @@ extension Language {
     (.into, "içine, olarak, haline"),
     (.beat, "nakaratıyla, nakaratına, nakarat eşliğinde"),
     (.musicPart(.best), "nakaratıyla, nakaratına, nakarat eşliğinde"),
+    (.roughly, "yaklaşık, aşağı yukarı"),
+    (.shortUnit(.day), "g"),
+    (.shortUnit(.week), "hf"),
+    (.shortUnit(.month), "a"),
+    (.shortUnit(.year), "y"),
     (.contrast, "ama, fakat"),
     (.notBehind, "değil, değil de, yerine"),
     (.other, "iptal et, durdur"),

@@ -157,6 +157,61 @@ extension DaemonSentence {
       "„{1}“ ist ein Pfad und nennt hier keinen Ordner",
       "«{1}» es una ruta y aquí no nombra ninguna carpeta"),
     DaemonSentence(
+      "{1} cannot be \"{2}\"",
+      "{1} не может быть «{2}»",
+      "{1} kann nicht „{2}“ sein",
+      "{1} no puede ser «{2}»"),
+    DaemonSentence(
+      "it is one of {1}",
+      "это одно из: {1}",
+      "es ist eines von: {1}",
+      "es uno de: {1}"),
+    DaemonSentence(
+      "there is no field {1}",
+      "поля {1} нет",
+      "ein Feld {1} gibt es nicht",
+      "no existe el campo {1}"),
+    DaemonSentence(
+      "{1} must be text, not {2}",
+      "{1} должно быть текстом",
+      "{1} muss Text sein",
+      "{1} tiene que ser texto"),
+    DaemonSentence(
+      "{1} must be true or false, not {2}",
+      "{1} должно быть true или false",
+      "{1} muss true oder false sein",
+      "{1} tiene que ser true o false"),
+    DaemonSentence(
+      "{1} must be a whole number, not {2}",
+      "{1} должно быть целым числом",
+      "{1} muss eine ganze Zahl sein",
+      "{1} tiene que ser un número entero"),
+    DaemonSentence(
+      "{1} must be a list, not {2}",
+      "{1} должно быть списком",
+      "{1} muss eine Liste sein",
+      "{1} tiene que ser una lista"),
+    DaemonSentence(
+      "{1} is missing",
+      "{1} не хватает",
+      "{1} fehlt",
+      "falta {1}"),
+    DaemonSentence(
+      "{1} must lie between {2} and {3}",
+      "{1} должно быть от {2} до {3}",
+      "{1} muss zwischen {2} und {3} liegen",
+      "{1} tiene que estar entre {2} y {3}"),
+    DaemonSentence(
+      "beat needs music to follow, and music is null",
+      "beat следует музыке, а музыки нет",
+      "beat folgt der Musik, und es gibt keine",
+      "beat sigue a la música, y no hay música"),
+    DaemonSentence(
+      "there is no best part without music",
+      "без музыки нет лучшей её части",
+      "ohne Musik gibt es keinen besten Teil",
+      "sin música no hay mejor parte"),
+    DaemonSentence(
       "the source ends early: its last picture is held for {1} of {2} frames",
       "исходник кончается раньше: последний кадр держится {1} из {2} кадров",
       "die Quelle endet früher: ihr letztes Bild steht für {1} von {2} Bildern",

@@ -79,8 +79,12 @@ struct LibraryFootage: Footage {
         .offline, reason: "the folder \(folder) is not there, and there is no footage without it",
         hint: "plug in its disk or mount it")
     }
-    let near = try await kept { () throws(LibraryError) in
-      try await index.nearestDays(to: Selection(source: plan.source, from: plan.from, to: plan.to))
+    // Days of the whole library are no hint for the folder that was named.
+    var near: (before: Day?, after: Day?) = (nil, nil)
+    if place == nil {
+      near = try await kept { () throws(LibraryError) in
+        try await index.nearestDays(to: Selection(source: plan.source, from: plan.from, to: plan.to))
+      }
     }
     let (candidates, stillNotes) = Candidate.all(of: answer)
     let days = answer.rows.compactMap(\.day)
