@@ -37,6 +37,13 @@ extension DateReader {
       if sign < 0, unit.rawValue < TimeUnit.day.rawValue { continue }
       return Found(sentence.end(after, .ago) ?? after, .ago(unit, sign * thousandths))
     }
+    // Полчаса назад.
+    if let (end, seconds) = sentence.find(
+      index, { if case .length(let seconds) = $0 { seconds } else { nil } }),
+      let after = sentence.end(end, .ago)
+    {
+      return Found(after, .ago(.second, seconds * 1000))
+    }
     if let few = sentence.end(index, .few), let (end, _) = unit(sentence.skipSmall(few)),
       let after = sentence.end(end, .ago)
     {

@@ -70,6 +70,11 @@ extension DateReader {
     while sentence.has(end), sentence.isGlued(end),
       sentence.tokens[end].kind == .number || sentence.isSign(end, ":")
     { end += 1 }
+    // +02:00.
+    let isOffset = sentence.isSign(end, "+") || sentence.isSign(end, "-")
+    if isOffset, sentence.isGlued(end), sentence.isGlued(end + 1), sentence.digits(end + 1) != nil {
+      return clockEnd(end + 1)
+    }
     return end
   }
 

@@ -191,6 +191,11 @@ extension DateReader {
     {
       return false
     }
+    // À 19 h 21.
+    let isTime = sentence.find(end) { meaning -> Bool? in
+      if case .unit(let unit) = meaning { unit.seconds == nil ? nil : true } else { nil }
+    }
+    if isTime != nil { return false }
     return sentence.tokens[index].kind == .number || sentence.end(index, .indefinite) != end
   }
 

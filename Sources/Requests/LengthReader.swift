@@ -117,7 +117,7 @@ struct LengthReader {
       return nil
     }
     // 21時40分 is a time of day.
-    if sentence.language == .ja, sentence.isBehind(index, [.clock]) { return nil }
+    if sentence.language == .ja, sentence.isBehind(index, [.clock]) || isSecondOfClock(index) { return nil }
     guard let amount = sentence.amount(index) else { return article(index) }
     var place = amount.end
     if sentence.isSign(place, "-") { place += 1 }
@@ -137,6 +137,12 @@ struct LengthReader {
     mention.firstOfTwo = firstOfTwo(index)
     mention.isRange = mention.firstOfTwo != nil
     return mention
+  }
+
+  /// 23時05分11秒.
+  private func isSecondOfClock(_ index: Int) -> Bool {
+    sentence.isBehind(index, [.unit(.minute)]) && sentence.digits(index - 2) != nil
+      && sentence.isBehind(index - 2, [.clock])
   }
 
   /// В 18 часов, 7 часов вечера.
