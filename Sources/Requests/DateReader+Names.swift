@@ -9,6 +9,8 @@ extension DateReader {
 
   /// A day up to this number is a slip; my mother's 60th is no day.
   private static let mostDayLike = 39
+  /// Two digits behind a month that are rather a year than a day that does not exist.
+  private static let bareShortYears = 50...99
   /// Letters of a month written short.
   private static let longestAbbreviation = 6
 
@@ -228,6 +230,10 @@ extension DateReader {
       (isDashed || isDotted) && sentence.digits(month.end + 1) != nil
         && sentence.monthNumber(month.end + 2) == nil
       ? month.end + 1 : sentence.skipSmall(month.end)
+    // Januar 90, novembre 98.
+    if let year = sentence.digits(place), DateReader.bareShortYears.contains(year), isAtEnd(place + 1) {
+      return Found(place + 1, .month(month.value, year: century(year), .latest))
+    }
     guard let (end, day, isOrdinal) = sentence.dayNumber(place), day < 100,
       !sentence.tokens[place].afterApostrophe
     else {

@@ -44,7 +44,7 @@ extension DateReader {
     if let outer = primary(next), case .calendar = outer.when, DateReader.isOpen(last.when) {
       found = Found(outer.end, .within(when, outer.when))
     } else if let outer = primary(next), case .year(let year) = outer.when, DateReader.isOpen(last.when) {
-      found = Found(outer.end, DateReader.dated(when, year))
+      found = Found(outer.end, DateReader.endDated(when, year))
     }
     return found
   }
@@ -90,7 +90,7 @@ extension DateReader {
     }
   }
 
-  private static func dated(_ range: When, _ year: Int) -> When {
+  private static func endDated(_ range: When, _ year: Int) -> When {
     guard case .range(let first, .date(let day, let month, nil)) = range else {
       return .within(range, .year(year))
     }
@@ -345,7 +345,9 @@ extension DateReader {
   private static func sharedMonth(_ all: [When]) -> When? {
     var dates: [When] = []
     var month: (month: Int, year: Int?)?
-    for when in all.reversed() {
+    var year: Int?
+    for written in all.reversed() {
+      let when = withYear(whole(written), &year)
       if case .date(_, let number, let year) = when { month = (number, year) }
       if case .dayOfMonth(let day) = when {
         guard let month else { return forward(all) }
@@ -355,6 +357,22 @@ extension DateReader {
       }
     }
     return .several(dates.reversed())
+  }
+
+  /// El día 6 de abril is a day of April.
+  private static func whole(_ when: When) -> When {
+    guard case .within(.dayOfMonth(let day), .month(let month, let year, _)) = when else { return when }
+    return .date(day: day, month: month, year: year)
+  }
+
+  /// May and June 2011: the year of the last one is that of the others.
+  private static func withYear(_ when: When, _ year: inout Int?) -> When {
+    switch when {
+    case .date(_, _, .some(let own)), .month(_, .some(let own), _), .season(_, .some(let own), _):
+      year = own
+      return when
+    default: return year.flatMap { DateReader.dated(when, $0) } ?? when
+    }
   }
 
   private static func forward(_ all: [When]) -> When? {

@@ -214,7 +214,9 @@ extension DateReader {
 
   /// The 90s, the early 90s.
   private func isBehindArticle(_ index: Int) -> Bool {
-    let place = sentence.startBehind(index, [.beginning, .middle, .end]) ?? index
+    // The mid-90s.
+    let before = sentence.isSign(index - 1, "-") ? index - 1 : index
+    let place = sentence.startBehind(before, [.beginning, .middle, .end]) ?? index
     return sentence.isBehind(place, [.article]) || sentence.isBehind(index, [.article])
   }
 

@@ -176,7 +176,7 @@ struct DateReader {
   }
 
   /// A date without a year, in `year`.
-  private static func dated(_ when: When, _ year: Int) -> When? {
+  static func dated(_ when: When, _ year: Int) -> When? {
     switch when {
     case .date(let day, let month, nil): .date(day: day, month: month, year: year)
     case .month(let month, nil, let choice): .month(month, year: year, choice)
@@ -204,7 +204,9 @@ struct DateReader {
     case (.calendar(.week, _), .weekday(let weekday, _)):
       return .within(.weekday(weekday, back: 0), inner)
     case (_, .year(let year)): return dated(inner, year)
-    case (.year(let year), .month), (.year(let year), .date): return dated(outer, year)
+    case (.year(let year), .month), (.year(let year), .date), (.year(let year), .quarter),
+      (.year(let year), .half), (.year(let year), .season):
+      return dated(outer, year)
     // Winter 2024/25 begins in the first of its years.
     case (.season(let season, nil, let choice), .range(.year(let year), .year)):
       return .season(season, year: year, choice)
