@@ -118,6 +118,7 @@ struct LengthReader {
     }
     // 21時40分 is a time of day.
     if sentence.language == .ja, sentence.isBehind(index, [.clock]) || isSecondOfClock(index) { return nil }
+    if sentence.language == .nl, let about = aboutMany(index) { return about }
     guard let amount = sentence.amount(index) else { return article(index) }
     var place = amount.end
     if sentence.isSign(place, "-") { place += 1 }
@@ -171,18 +172,21 @@ struct LengthReader {
       || (sentence.has(end) && sentence.tokens[end].kind == .word && sentence.matches[end].isEmpty)
   }
 
+  /// Een seconde of veertig: about forty.
+  private func aboutMany(_ index: Int) -> Mention? {
+    guard let end = sentence.end(index, .indefinite), let (after, unit) = unit(end, behindDigits: false),
+      let seconds = unit.seconds, let joint = sentence.end(after, .or), let amount = sentence.amount(joint),
+      self.unit(amount.end, behindDigits: true) == nil
+    else { return nil }
+    return Mention(range: index..<amount.end, thousandths: amount.thousandths * seconds)
+  }
+
   /// "A minute": the article counts one, but for "a second", which is also an ordinal.
   private func article(_ index: Int) -> Mention? {
     guard let end = sentence.end(index, .indefinite), let (after, unit) = unit(end, behindDigits: false),
       let seconds = unit.seconds
     else {
       return nil
-    }
-    // Een seconde of veertig: about forty.
-    if sentence.language == .nl, let joint = sentence.end(after, .or), let amount = sentence.amount(joint),
-      self.unit(amount.end, behindDigits: true) == nil
-    {
-      return Mention(range: index..<amount.end, thousandths: amount.thousandths * seconds)
     }
     let mention = withRest(Mention(range: index..<after, thousandths: seconds * 1000, isSingle: true), unit)
     if unit == .second, mention.range.upperBound == after, sentence.end(after, .lasting) == nil { return nil }

@@ -96,7 +96,7 @@ extension TaskReader {
 
   private func isStop(_ chunk: Chunk) -> Bool {
     let token = sentence.tokens[chunk.start]
-    return token.kind == .sign && [",", ".", ";", "?", "!", ":", "。", "、"].contains(token.text)
+    return token.kind == .sign && [",", ".", ";", "?", "!", ":", "¿", "¡", "。", "、"].contains(token.text)
   }
 
   /// How long is my film; why did you make a film: no film is asked for.

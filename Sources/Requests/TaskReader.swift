@@ -87,7 +87,9 @@ struct TaskReader {
       let isOwn = !nouns.isEmpty || dates.contains { (border..<end).contains($0.lowerBound) }
       // "Show me how many" asks once.
       let isApart = chunks[last].end < border && !isQuestionOfList(asking[index - 1], other, border)
-      guard isApart, isOwn, [.count, .list].contains(other.task) else { continue }
+      // Wie viele gibt es: what nothing joins to the first question is a part of it.
+      let isJoined = border < chunks[other.chunk].start
+      guard isApart, isOwn, other.task == .count || other.task == .list && isJoined else { continue }
       kept.append(other)
       last = other.chunk
     }
