@@ -83,7 +83,7 @@ struct DraftTests {
     let problem: JSON = [
       "code": "bad-value", "field": "task", "reason": "task is missing", "hint": "", "language": "de",
     ]
-    #expect(RefusalReport(problem, plan: ["source": "all"]).lines == ["task is missing"])
+    #expect(RefusalReport(problem, plan: ["source": "all"]).lines == ["task fehlt"])
   }
 
   @Test func `a refusal stands on top and takes the place of the one before`() {
