@@ -11,16 +11,17 @@ struct BeatLengths {
   /// Seconds a shot wants to last where the music is calm, and where it is loud.
   private static let calm = 3.4
   private static let loud = 1.6
-  /// Every fourth shot rests and one hurries: bars alone would tick like a metronome.
-  private static let swing = [1.0, 0.85, 1.0, 1.35]
+  /// In phrases of four bars the first shot rests and the last ones hurry towards the next phrase: bars alone would tick
+  /// like a metronome over even music. A place's phrase begins with the section, or the film.
+  private static let swing = [1.7, 1.0, 1.0, 0.6]
   /// What a cut costs beside an octave of wrong length, 1.
   private static func cost(_ strength: BeatGrid.Strength, _ pace: Plan.Pace) -> Double {
     switch strength {
     case .section: 0
     case .downbeat: 0.25
-    // A fast film over slow music lives on what lies between its bars.
-    case .halfBar: pace == .fast ? 0.45 : 0.8
-    case .beat: pace == .fast ? 0.9 : 1.4
+    // A fast film over slow music lives on what lies between its bars; a calm one looks hasty there.
+    case .halfBar: pace == .fast ? 0.45 : pace == .calm ? 0.9 : 0.8
+    case .beat: pace == .fast ? 0.9 : pace == .calm ? 2 : 1.4
     case .none: 4
     }
   }
@@ -42,6 +43,8 @@ struct BeatLengths {
   private let energies: [Double]
   /// Sections begun up to each place.
   private let sections: [Int]
+  /// What a shot's length is multiplied by that begins at each place, in octaves.
+  private let swings: [Double]
 
   /// The mean length of shots over such music, in frames.
   static func usual(_ grid: BeatGrid) -> Int64 {
@@ -76,12 +79,17 @@ struct BeatLengths {
     costs = [0] + grid.marks.map { BeatLengths.cost($0.strength, grid.pace) } + [0]
     energies = [grid.opening] + grid.marks.map(\.energy) + [0]
     var count = 0
+    var bar = 0
     var sections = [0]
+    var swings = [log2(BeatLengths.swing[0])]
     for mark in grid.marks {
       if mark.strength == .section { count += 1 }
+      bar = mark.strength == .section ? 0 : mark.strength == .downbeat ? bar + 1 : bar
       sections.append(count)
+      swings.append(log2(BeatLengths.swing[bar % BeatLengths.swing.count]))
     }
     self.sections = sections + [count]
+    self.swings = swings + [0]
   }
 
   /// The best costs of ending a shot at each place near a row's middle, and where that shot began.
@@ -122,7 +130,6 @@ struct BeatLengths {
       origins: Array(repeating: -1, count: last - first + 1))
     let longest = min(limits[shot], grid.rate.longestShot)
     let shortest = grid.rate.shortestBeatShot
-    let swing = log2(BeatLengths.swing[shot % BeatLengths.swing.count])
     let weight = wishes.isEmpty ? 1 : BeatLengths.keeping
     for place in old.range {
       let before = old.costs[place - old.first]
@@ -132,7 +139,7 @@ struct BeatLengths {
         row.origins[place - first] = -1
       }
       let usual = BeatLengths.wanted(energies[place], grid.pace) * grid.rate.framesPerSecond
-      let wish = wishes.isEmpty ? log2(usual) + swing : wishes[shot]
+      let wish = wishes.isEmpty ? log2(usual) + swings[place] : wishes[shot]
       var next = place + 1
       while next < frames.count, frames[next] - frames[place] <= longest {
         let length = frames[next] - frames[place]

@@ -40,7 +40,7 @@ enum Listening {
   private static func note(_ sound: MonoSound, seconds: Double, isAll: Bool) -> String? {
     let end = Self.text(seconds)
     guard isAll else { return "only its first \(mostHours) hours were heard" }
-    if let breakage = sound.breakage { return "it is damaged: its sound ends at \(end) (\(breakage.reason))" }
+    if sound.breakage != nil { return "it is damaged: its sound ends at \(end)" }
     if let stated = sound.statedSeconds, stated - seconds > missing {
       return "it is incomplete: its sound ends at \(end) of \(Self.text(stated))"
     }

@@ -26,6 +26,26 @@ import Testing
     #expect(Double(counts[2]) > 1.3 * Double(counts[1]), "\(counts)")
   }
 
+  @Test(arguments: [Plan.Pace.usual, .fast], [72.0, 97.3, 126, 150, 174])
+  func `over music of one loudness shots do not tick like a metronome`(pace: Plan.Pace, tempo: Double) throws
+  {
+    var song = BeatCutTests.song(tempo: tempo, seconds: 120)
+    song.energies = song.beats.map { _ in 0.8 }
+    song.sections = []
+    let candidates = Clips.many(120, 12)
+    let (timeline, _) = try BeatCutTests.film(60, candidates, BeatCutTests.choice(song)) { $0.pace = pace }
+    let lengths = timeline.clips.map(\.frames)
+    var run = 1
+    var longest = 1
+    for (one, next) in zip(lengths, lengths.dropFirst()) {
+      run = abs(one - next) <= 2 ? run + 1 : 1
+      longest = max(longest, run)
+    }
+    #expect(longest <= 6, "\(lengths)")
+    let bars = timeline.clips.count { $0.beat.map(timeline.isDownbeat) ?? false }
+    #expect(Double(bars) >= (pace == .fast ? 0.5 : 0.8) * Double(timeline.clips.count), "\(lengths)")
+  }
+
   @Test func `a fast film of one long clip has more shots than a usual one`() throws {
     let clip = [Clips.one(1, 300)]
     let usual = try Self.shots(.usual, beat: false, clip).count

@@ -122,6 +122,17 @@ extension EndToEnd {
       #expect(
         note.hasPrefix("it is incomplete: its sound ends at ") && note.hasSuffix(" s of 40 s"), "\(note)")
       #expect(try await house.text(["beats", "drums.m4a"]).contains("it is incomplete"))
+      // A tenth of its packets overwritten: what lies behind them is heard.
+      let holed = house.scratch.path("holed.m4a")
+      let size = "$(stat -c %s \(moved))"
+      _ = try await judge(
+        "sh", "-c",
+        "(head -c $((\(size) / 3)) \(moved); yes reeld | head -c 40000; tail -c +$((\(size) / 3 + 40001)) \(moved)) > \(holed)"
+      )
+      let rest = try await house.answer("beats", holed)
+      #expect(try #require(rest["duration"]?.number) > 39)
+      #expect(rest["note"]?.string?.hasPrefix("it is damaged: ") == true)
+      #expect((rest["beats"]?.array?.last?.number ?? 0) > 35)
       let cut = try await house.reel("beats", "\(song).cut")
       let reason = try #require(cut.json["error"]?["reason"]?.string)
       #expect(reason.contains("cannot be heard: it is incomplete: "), "\(reason)")

@@ -13,6 +13,9 @@ package final class Decoder {
   /// Undecodable packets in a row after which a stream counts as broken: ten seconds of picture.
   private static let maxDamagedInRow = 600
 
+  /// What a decoder says of bytes that are not its codec's: by chance they may look like a feature it lacks.
+  private static let damages: [Int32] = [AVErrorInvalidData, AVErrorPatchWelcome]
+
   private let demuxer: Demuxer
   private let stream: Int
   private let context: UnsafeMutablePointer<AVCodecContext>
@@ -67,7 +70,7 @@ package final class Decoder {
   /// Hands one packet in; a packet that cannot be decoded is counted and passed over.
   package func send(_ packet: borrowing Packet) throws(MediaError) {
     let result = avcodec_send_packet(context, packet.raw)
-    if result == AVErrorInvalidData { return try noteDamage(result) }
+    if Decoder.damages.contains(result) { return try noteDamage(result) }
     try MediaError.check(result, "decode")
   }
 
@@ -94,7 +97,7 @@ package final class Decoder {
       let result = avcodec_receive_frame(context, frame.raw)
       if result == AVErrorTryAgain { return .needsPacket }
       if result == AVErrorEndOfFile { return .end }
-      if result == AVErrorInvalidData {
+      if Decoder.damages.contains(result) {
         try noteDamage(result)
         continue
       }

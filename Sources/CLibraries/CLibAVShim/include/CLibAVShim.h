@@ -8,6 +8,7 @@
 static const int AVErrorEndOfFile = AVERROR_EOF;
 static const int AVErrorTryAgain = AVERROR(EAGAIN);
 static const int AVErrorInvalidData = AVERROR_INVALIDDATA;
+static const int AVErrorPatchWelcome = AVERROR_PATCHWELCOME;
 static const int AVErrorNoMemory = AVERROR(ENOMEM);
 static const int AVErrorInvalidArgument = AVERROR(EINVAL);
 static const int AVErrorInputOutput = AVERROR(EIO);
