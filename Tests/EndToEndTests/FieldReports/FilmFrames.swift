@@ -5,7 +5,7 @@ struct FilmFrames {
   let path: String
   let scratch: Scratch
 
-  /// Frames a second of every film.
+  /// Frames a second of the films looked at.
   static let rate = 30
   /// Samples a second of every film's sound.
   static let samples = 48_000

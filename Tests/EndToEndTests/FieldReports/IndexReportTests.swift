@@ -202,7 +202,7 @@ extension EndToEnd {
       let row = try await house.answer("show", "slo.mov")
       #expect(row["fps"]?.number == 240 && abs((row["milliseconds"]?.number ?? 0) - 4000) <= 30, "\(row)")
       let film = try await house.film([
-        "version": 1, "task": "montage", "source": "videos", "milliseconds": 3500,
+        "version": 1, "task": "montage", "source": "videos", "milliseconds": 3500, "fps": 30,
       ])
       let frames = FilmFrames(path: try #require(film["path"]?.string), scratch: house.scratch)
       let flashes = try await frames.flashes()
