@@ -33,12 +33,12 @@ struct WorkerProcessTests {
     #expect(try child.process.wait() == .code(0))
   }
 
-  @Test func `a child gets two variables and three descriptors`() throws {
+  @Test func `a child gets three variables and three descriptors`() throws {
     let extra = try Descriptor.open("/dev/null", flags: O_RDONLY)
     // Even one that is not close-on-exec stays here.
     #expect(fcntl(extra.raw, F_SETFD, 0) == 0)
     let variables = try Child("/usr/bin/env")
-    #expect(try variables.output() == "LANG=C\nSWIFT_BACKTRACE=enable=no\n")
+    #expect(try variables.output() == "LANG=C\nSWIFT_BACKTRACE=enable=no\nSVT_LOG=1\n")
     // The fourth is the folder that ls itself reads.
     let numbers = try Child("/bin/ls", "/proc/self/fd")
     #expect(try numbers.output() == "0\n1\n2\n3\n")
