@@ -48,6 +48,16 @@ extension Candidate {
       motion: isStill ? Motion(for: source) : nil, part: part)
   }
 
+  /// Average and nominal rate of a source of one fixed rate differ by less than this part.
+  private static let steadiness = 0.02
+
+  /// The rate at which its frames follow each other; nil where they follow none.
+  var steadyRate: FrameRate? {
+    guard let average = averageRate else { return nil }
+    let off = abs((nominalRate ?? average).framesPerSecond - average.framesPerSecond)
+    return off <= Self.steadiness * average.framesPerSecond ? average : nil
+  }
+
   /// Capture order: by instant, then by path, so that equal instants have one order too.
   static func isEarlier(_ a: Candidate, _ b: Candidate) -> Bool {
     (a.taken, a.source.path, a.source.folder) < (b.taken, b.source.path, b.source.folder)
@@ -57,7 +67,7 @@ extension Candidate {
   func isNamed(in names: Set<String>) -> Bool {
     [source, pairedStill].compactMap(\.self).contains { source in
       names.contains(source.path) || names.contains(String(source.id))
-        || names.contains("\(source.folder)/\(source.path)")
+        || names.contains(source.absolutePath)
     }
   }
 }

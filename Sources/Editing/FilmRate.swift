@@ -4,8 +4,6 @@ internal import Plans
 enum FilmRate {
   /// How far a steady rate may lie from the one it counts for: 23.976 is a thousandth below 24, and containers round.
   private static let tolerance = 0.01
-  /// Average and nominal rate of a steady source differ by less than this part.
-  private static let steadiness = 0.02
   /// Uneven sources above this show more than 30 frames can.
   private static let fewest = 45.0
 
@@ -22,10 +20,9 @@ enum FilmRate {
   /// What one video asks for: its own rate, or the one that shows every second, fourth, eighth or doubled frame of it.
   static func one(for candidate: Candidate) -> FrameRate? {
     guard let average = candidate.averageRate?.framesPerSecond else { return nil }
-    let nominal = candidate.nominalRate?.framesPerSecond ?? average
-    if abs(nominal - average) <= steadiness * average {
+    if let steady = candidate.steadyRate?.framesPerSecond {
       for multiple in [1.0, 2, 4, 8, 0.5] {
-        let own = average / multiple
+        let own = steady / multiple
         let near = FrameRate.films.first { abs($0.framesPerSecond - own) <= tolerance * own }
         if let near { return near }
       }

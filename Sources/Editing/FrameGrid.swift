@@ -9,18 +9,10 @@ struct FrameGrid: Sendable, Equatable {
 
   /// Rates a camera's clip can have; outside them a stated rate is no grid.
   private static let rates = 5.0...1000.0
-  /// Average and nominal rate of a source of one fixed rate differ by less than this part.
-  private static let tolerance = 0.02
 
   init(_ candidate: Candidate) {
     film = candidate.filmRate
-    guard let average = candidate.averageRate, FrameGrid.rates.contains(average.framesPerSecond) else {
-      rate = nil
-      return
-    }
-    let nominal = (candidate.nominalRate ?? average).framesPerSecond
-    let isVariable = abs(nominal - average.framesPerSecond) > FrameGrid.tolerance * average.framesPerSecond
-    rate = isVariable ? nil : average
+    rate = candidate.steadyRate.flatMap { FrameGrid.rates.contains($0.framesPerSecond) ? $0 : nil }
   }
 
   /// From one frame to the next; zero without a grid.

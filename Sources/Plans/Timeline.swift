@@ -110,6 +110,9 @@ package struct SourceReference: Sendable, Hashable {
   /// SHA-256 of the first and the last 64 KiB, in hexadecimal (reliability: identity of film sources).
   package var fingerprint: String
 
+  /// Where it lay; the root itself may be a watched folder.
+  package var absolutePath: String { folder + (folder.hasSuffix("/") ? "" : "/") + path }
+
   package init(folder: String, path: String, id: Int64, size: Int64, fingerprint: String) {
     self.folder = folder
     self.path = path

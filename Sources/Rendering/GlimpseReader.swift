@@ -28,15 +28,7 @@ package enum GlimpseReader {
     of file: Int32, at moment: MediaTime, _ look: Look
   ) throws(MediaError) -> [UInt8] {
     let source = try PictureSource(descriptor: file, part: nil, from: moment)
-    let next = try Frame()
-    let shown = try Frame()
-    var hasShown = false
-    while try source.next(into: next) {
-      if hasShown, let time = next.time, time > moment { break }
-      shown.take(from: next)
-      hasShown = true
-    }
-    guard hasShown else { throw source.breakage ?? MediaError("look", reason: "no picture") }
+    let shown = try source.latest(notAfter: moment)
     return try levels(of: shown, try source.format(of: shown), look)
   }
 

@@ -71,6 +71,21 @@ final class PictureSource {
     }
   }
 
+  /// The latest picture not after `moment`, or the first there is.
+  /// - Throws: when there is none.
+  func latest(notAfter moment: MediaTime) throws(MediaError) -> Frame {
+    let upcoming = try Frame()
+    let shown = try Frame()
+    var hasShown = false
+    while try next(into: upcoming) {
+      if hasShown, let time = upcoming.time, time > moment { break }
+      shown.take(from: upcoming)
+      hasShown = true
+    }
+    guard hasShown else { throw breakage ?? MediaError("decode", reason: "no picture") }
+    return shown
+  }
+
   /// Moves to the last keyframe from which the picture wanted at this moment can be decoded.
   private func seek(to wanted: MediaTime) throws(MediaError) {
     for step in PictureSource.stepsBack {

@@ -45,17 +45,8 @@ package enum StoryboardRenderer {
     // Half a frame later lies safely in it, however times are rounded.
     let half = MediaTime(microseconds: rate.time(ofFrame: 1).microseconds / 2)
     let moment = rate.time(ofFrame: frame) + half
-    let source = try PictureSource(descriptor: film, part: nil, from: rate.time(ofFrame: frame))
-    let next = try Frame()
-    let shown = try Frame()
-    var hasShown = false
-    while try source.next(into: next) {
-      if hasShown, let time = next.time, time > moment { break }
-      shown.take(from: next)
-      hasShown = true
-    }
-    guard hasShown else { throw source.breakage ?? MediaError("decode", reason: "no picture") }
-    return shown
+    return try PictureSource(descriptor: film, part: nil, from: rate.time(ofFrame: frame))
+      .latest(notAfter: moment)
   }
 
   /// The sheet while it is drawn.

@@ -52,7 +52,7 @@ struct NamePattern: Sendable, Equatable {
       if name.count > 1, name.allSatisfy({ $0 == "*" }) {
         parts.append(.anyFolders)
       } else {
-        parts.append(.name(try PieceReader.pieces(of: name)))
+        parts.append(.name(try NamePatternReader.pieces(of: name)))
       }
     }
     // `folder/**` is everything in the folder, not the folder itself.

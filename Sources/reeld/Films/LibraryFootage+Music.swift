@@ -2,10 +2,6 @@ internal import Editing
 internal import Library
 internal import Plans
 
-extension SourceReference {
-  fileprivate var absolutePath: String { folder + (folder.hasSuffix("/") ? "" : "/") + path }
-}
-
 extension LibraryFootage {
   /// Songs listened to when any will do: each costs seconds the first time.
   private static let mostHeard = 8

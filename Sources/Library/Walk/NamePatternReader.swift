@@ -1,5 +1,5 @@
 /// Reads one name of a pattern: stars, question marks, sets in brackets, and what a backslash makes plain.
-struct PieceReader {
+struct NamePatternReader {
   private typealias Scalars = [ClosedRange<Unicode.Scalar>]
   private typealias Fault = NamePattern.Fault
 
@@ -16,7 +16,7 @@ struct PieceReader {
   private var place = 0
 
   static func pieces(of name: Substring) throws(NamePattern.Fault) -> [NamePattern.Piece] {
-    var reader = PieceReader(text: Array(name.unicodeScalars))
+    var reader = NamePatternReader(text: Array(name.unicodeScalars))
     var pieces: [NamePattern.Piece] = []
     while let piece = try reader.next() {
       if piece != .any || pieces.last != .any { pieces.append(piece) }
@@ -80,7 +80,7 @@ struct PieceReader {
       throw Fault(reason: "a class of characters in it is not closed")
     }
     let word = String(String.UnicodeScalarView(name))
-    guard let ranges = PieceReader.classes[word] else {
+    guard let ranges = NamePatternReader.classes[word] else {
       throw Fault(reason: "there is no class of characters [:\(word):]")
     }
     place = name.endIndex + 1
