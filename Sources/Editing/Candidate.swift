@@ -14,6 +14,8 @@ package struct Candidate: Sendable, Equatable {
   package var hasSound: Bool
   /// A photo: shown moving, for as long as a shot needs, up to `duration`.
   package var isStill = false
+  /// What of it shots are taken from; nil when all of it is fit to be shown.
+  package private(set) var fit: Range<MediaTime>?
   /// The bytes of the source in which the video lies; nil when it is the whole file.
   package var part: Range<Int64>?
   /// The rate of the film that is made of it.
@@ -86,4 +88,23 @@ extension Candidate {
 
   /// What it counts for where footage is weighed: a photo as long as it is usually shown.
   var weight: MediaTime { isStill ? Pace.usual : duration }
+
+  /// Where shots are taken from.
+  var extent: Range<MediaTime> {
+    let length = max(.zero, min(duration, Pace.longestClip))
+    guard let fit, fit.lowerBound < min(fit.upperBound, length) else { return .zero..<length }
+    return fit.lowerBound..<min(fit.upperBound, length)
+  }
+
+  /// How much of it shots are taken from.
+  var supply: MediaTime { extent.upperBound - extent.lowerBound }
+
+  /// Leaves for shots the longer part beside a stretch that cannot be shown; of equals the first.
+  package mutating func avoid(_ stretch: Range<MediaTime>) {
+    let all = extent
+    let before = all.lowerBound..<max(all.lowerBound, min(all.upperBound, stretch.lowerBound))
+    let after = min(all.upperBound, max(all.lowerBound, stretch.upperBound))..<all.upperBound
+    let isBefore = before.upperBound - before.lowerBound >= after.upperBound - after.lowerBound
+    fit = isBefore ? before : after
+  }
 }

@@ -23,7 +23,7 @@ struct Footage {
         paths.insert([candidate.source.folder, candidate.source.path]).inserted
       else { continue }
       let fingerprint = candidate.source.fingerprint
-      if candidate.duration < Pace.shortestClip {
+      if candidate.supply < Pace.shortestClip {
         tooShort.append(candidate)
       } else if !fingerprint.isEmpty, !contents.insert("\(fingerprint) \(candidate.source.size)").inserted {
         copies.append(candidate)
@@ -38,7 +38,7 @@ struct Footage {
 
   /// Of the videos alone.
   var length: MediaTime {
-    usable.reduce(MediaTime.zero) { $1.isStill ? $0 : $0 + $1.duration }
+    usable.reduce(MediaTime.zero) { $1.isStill ? $0 : $0 + $1.supply }
   }
 
   var stills: Int { usable.count { $0.isStill } }

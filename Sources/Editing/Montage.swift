@@ -18,52 +18,58 @@ package enum Montage {
     surroundings: Surroundings = Surroundings()
   ) throws(Problem) -> (timeline: Timeline, notes: [String]) {
     let footage = Footage(candidates, for: plan)
+    try check(plan, footage, music, surroundings)
+    let asked = MediaTime(milliseconds: plan.milliseconds ?? defaultLength(for: footage.usable))
+    let frames = footage.rate.frames(nearest: asked)
+    let length = footage.rate.time(ofFrame: frames)
+    let track = music?.track(length: length, for: plan)
+    let card = openingFrames(plan, footage, track, frames: frames)
+    let grid = track.flatMap {
+      beatGrid(music?.beats, $0, behind: card, frames: frames, at: footage.rate, for: plan)
+    }
+    let onBeats = grid.flatMap { ShotChoice(onBeats: $0, among: footage.usable) }
+    let wishes = Wishes(plan.pace, at: footage.rate)
+    let choice = onBeats ?? ShotChoice(frames: frames - card, among: footage.usable, wishes)
+    var timeline = Timeline(
+      frameRate: footage.rate, size: footage.size(plan.frame, height: plan.height ?? PictureSize.usualHeight),
+      clips: choice.shots.map(\.clip), music: track, title: title, made: made)
+    timeline.follow(plan, card: card, days: footage.usable.compactMap(\.day))
+    let ofFootage = Note.tooLittle(
+      length: timeline.length, asked: length, footage: footage.length, stills: footage.stills)
+    let ofChoice = [ofFootage, Note.ends(used: choice.usesEnds && timeline.frames == frames)]
+    let ofMusic = musicNotes(plan, music, timeline, followed: onBeats != nil)
+    let ofCard =
+      plan.title != nil && timeline.opening == nil ? Note.noCard(frames: frames, at: footage.rate) : nil
+    let notes = (ofChoice + ofMusic + [ofCard]).compactMap(\.self)
+    return (timeline, footage.notes(plan, surroundings) + notes)
+  }
+
+  private static func check(
+    _ plan: Plan, _ footage: Footage, _ music: MusicChoice?, _ surroundings: Surroundings
+  ) throws(Problem) {
     guard !footage.usable.isEmpty else {
       throw Problem.noFootage(plan, tooShort: footage.tooShort.count, surroundings)
     }
     let isInsistent = plan.origin["music"] != .default && plan.origin["music"] != .model
-    if plan.music != nil, music == nil, isInsistent {
+    guard plan.music == nil || music != nil || !isInsistent else {
       throw Problem(
         .noMusic, field: "music", reason: "there is no music to put under the film",
         hint: "put an audio file into a watched folder, or set music to null and beat to false")
     }
-    let milliseconds = plan.milliseconds ?? defaultLength(for: footage.usable)
-    let rate = footage.rate
-    let frames = rate.frames(nearest: MediaTime(milliseconds: milliseconds))
-    let track = music?.track(length: rate.time(ofFrame: frames), for: plan)
-    let card = openingFrames(plan, footage, track, frames: frames)
-    let evenly = ShotChoice(frames: frames - card, among: footage.usable, Wishes(plan.pace, at: rate))
-    let grid = track.flatMap { beatGrid(music?.beats, $0, behind: card, frames: frames, at: rate, for: plan) }
-    let onBeats = grid.flatMap { ShotChoice(onBeats: $0, among: footage.usable) }
-    let choice = onBeats ?? evenly
-    var timeline = Timeline(
-      frameRate: rate, size: footage.size(plan.frame, height: plan.height ?? PictureSize.usualHeight),
-      clips: choice.shots.map(\.clip), music: track,
-      title: title, made: made)
-    timeline.codec = plan.codec ?? .h264
-    timeline.setFraming(plan.framing)
-    timeline.transitions = plan.transitions
-    timeline.language = plan.language ?? .en
-    timeline.open(plan.title, frames: card, days: footage.usable.compactMap(\.day))
-    timeline.closeUp()
-    timeline.varyMotions()
-    timeline.markBeats()
-    let notes =
-      footage.notes(plan, surroundings)
-      + [
-        Note.tooLittle(
-          length: timeline.length, asked: rate.time(ofFrame: frames), footage: footage.length,
-          stills: footage.stills),
-        Note.ends(used: choice.usesEnds && timeline.frames == frames),
-        Note.musicEnds(music, offset: track?.offset ?? .zero, before: timeline.length),
-        plan.musicPart == .best ? Note.part(music, track, length: timeline.length) : nil,
-        plan.music != nil && music == nil
-          ? "there is no music in the library: the film is made without it" : nil,
-        Note.damage(music),
-        plan.beat ? Note.beats(music, followed: onBeats != nil, timeline) : nil,
-        plan.title != nil && timeline.opening == nil ? Note.noCard(frames: frames, at: rate) : nil,
-      ].compactMap(\.self)
-    return (timeline, notes)
+  }
+
+  private static func musicNotes(
+    _ plan: Plan, _ music: MusicChoice?, _ timeline: Timeline, followed: Bool
+  ) -> [String?] {
+    let track = timeline.music
+    return [
+      Note.musicEnds(music, offset: track?.offset ?? .zero, before: timeline.length),
+      plan.musicPart == .best ? Note.part(music, track, length: timeline.length) : nil,
+      plan.music != nil && music == nil
+        ? "there is no music in the library: the film is made without it" : nil,
+      Note.damage(music),
+      plan.beat ? Note.beats(music, followed: followed, timeline) : nil,
+    ]
   }
 
   /// Nil where the music has no beats to follow.
@@ -115,7 +121,7 @@ package enum Montage {
   /// that there is still something to choose; but 15 s, or all the steady footage, rather than less. A photo
   /// counts with the longest it may be shown, so that half of it is a usual shot. Whole seconds, at least one.
   package static func defaultLength(for candidates: [Candidate]) -> Int64 {
-    let steady = candidates.filter { $0.duration >= Pace.shortestClip }
+    let steady = candidates.filter { $0.supply >= Pace.shortestClip }
       .reduce(Int64(0)) { sum, candidate in
         // Two minutes are enough to know the answer, and the sum stays small.
         min(2 * longestDefault, sum + Int64(Stretch.steady(candidate).length.milliseconds))
@@ -127,6 +133,19 @@ package enum Montage {
 
 extension Timeline {
   var length: MediaTime { frameRate.time(ofFrame: frames) }
+
+  /// Takes from the plan what no shot decides, and puts every shot in its place.
+  /// - Parameter days: of all footage.
+  fileprivate mutating func follow(_ plan: Plan, card: Int64, days: [Day]) {
+    codec = plan.codec ?? .h264
+    transitions = plan.transitions
+    language = plan.language ?? .en
+    setFraming(plan.framing)
+    open(plan.title, frames: card, days: days)
+    closeUp()
+    varyMotions()
+    markBeats()
+  }
 
   mutating func setFraming(_ framing: Plan.Framing) {
     for index in clips.indices { clips[index].look.framing = framing }

@@ -17,6 +17,10 @@ enum Note {
     "there is no more footage: the film lasts \(seconds(length)) of the \(seconds(asked)) asked"
   }
 
+  static func shorter(length: MediaTime, before: MediaTime) -> String {
+    "the film lasts \(seconds(length)) instead of \(seconds(before))"
+  }
+
   static func ends(used: Bool) -> String? {
     used ? "there is little footage: the first and last half seconds of clips are used too" : nil
   }

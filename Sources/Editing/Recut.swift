@@ -74,6 +74,19 @@ package enum Recut {
     return (timeline, notes)
   }
 
+  /// The film without the shots of a source that turned out not to be shown: the others move up.
+  /// - Throws: `bad-value` of `drop` when no shot would be left.
+  package static func timeline(
+    from old: Timeline, without source: SourceReference, plan: Plan
+  ) throws(Problem) -> (timeline: Timeline, note: String) {
+    let lost = old.clips.indices.filter {
+      (old.clips[$0].source.folder, old.clips[$0].source.path) == (source.folder, source.path)
+    }
+    let changes = Changes(drop: lost.map { $0 + 1 })
+    let left = try timeline(from: old, changes: changes, plan: plan, candidates: [], made: old.made).timeline
+    return (left, Note.shorter(length: left.length, before: old.length))
+  }
+
   private static func check(_ changes: Changes, shots: Int) throws(Problem) {
     func checkNumber(_ number: Int, _ field: String) throws(Problem) {
       guard (1...max(shots, 1)).contains(number), shots > 0 else {

@@ -19,8 +19,7 @@ struct RecutLibrary {
   init(_ candidates: [Candidate], at rate: FrameRate) {
     var kept: [Candidate] = []
     var indexes: [Place: Int] = [:]
-    for candidate in candidates.sorted(by: Candidate.isEarlier) where candidate.duration >= Pace.shortestClip
-    {
+    for candidate in candidates.sorted(by: Candidate.isEarlier) where candidate.supply >= Pace.shortestClip {
       let place = Place(candidate.source)
       guard indexes[place] == nil else { continue }
       indexes[place] = kept.count

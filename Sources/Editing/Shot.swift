@@ -15,7 +15,7 @@ struct Shot: Sendable, Equatable {
       source: candidate.source, inPoint: inPoint, outPoint: outPoint, firstFrame: 0, frames: frames,
       look: candidate.look, reason: reason)
     clip.day = candidate.day
-    clip.room = candidate.isStill ? nil : max(.zero, candidate.duration - outPoint)
+    clip.room = candidate.isStill ? nil : max(.zero, candidate.extent.upperBound - outPoint)
     return clip
   }
 }

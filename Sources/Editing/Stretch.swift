@@ -88,18 +88,14 @@ extension Stretch {
   /// over.
   static func steady(_ candidate: Candidate) -> Stretch {
     if candidate.isStill { return whole(candidate) }
-    let duration = duration(candidate)
-    let spare = duration - Pace.shortestShot - FrameGrid(candidate).step
+    let extent = candidate.extent
+    let spare = candidate.supply - Pace.shortestShot - FrameGrid(candidate).step
     let edge = min(Pace.edge, MediaTime(microseconds: max(0, spare.microseconds / 2)))
-    return Stretch(candidate, from: edge, to: duration - edge)
+    return Stretch(candidate, from: extent.lowerBound + edge, to: extent.upperBound - edge)
   }
 
   /// The clip with its ends.
   static func whole(_ candidate: Candidate) -> Stretch {
-    Stretch(candidate, from: .zero, to: duration(candidate))
-  }
-
-  private static func duration(_ candidate: Candidate) -> MediaTime {
-    min(candidate.duration, Pace.longestClip)
+    Stretch(candidate, from: candidate.extent.lowerBound, to: candidate.extent.upperBound)
   }
 }

@@ -20,7 +20,7 @@ extension Supply {
   init(_ candidates: [Candidate]) {
     let steady = candidates.map { Stretch.steady($0) }
     steps = [
-      Step(steady.filter { $0.candidate.duration >= Pace.shortestShot }), Step(steady),
+      Step(steady.filter { $0.candidate.supply >= Pace.shortestShot }), Step(steady),
       Step(candidates.map { .whole($0) }, usesEnds: true),
     ]
   }

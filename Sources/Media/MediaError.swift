@@ -1,4 +1,5 @@
 internal import CLibAV
+internal import CLibAVShim
 
 /// Why a piece of media could not be read or written: what was tried, on what, and the library's own word.
 package struct MediaError: Error, Sendable, Equatable {
@@ -24,7 +25,9 @@ package struct MediaError: Error, Sendable, Equatable {
   }
 
   static func text(of code: Int32) -> String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(AV_ERROR_MAX_STRING_SIZE)) { buffer in
+    // What libav's demuxers answer when they have no word of their own; it would read as a matter of rights.
+    if code == AVErrorPermission { return "damaged, or not what its header says" }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(AV_ERROR_MAX_STRING_SIZE)) { buffer in
       guard let start = buffer.baseAddress, av_strerror(code, start, buffer.count) == 0 else {
         return "error \(code)"
       }

@@ -62,7 +62,7 @@ final class ClipSound {
       let source = try reading { () throws(MediaError) in try run.source(descriptor) }
       return Playing(run: run, gains: gains, source: source)
     } catch {
-      notes.append("\(name(of: run)): its sound cannot be read (\(error)): silence instead")
+      notes.append("\(name(of: run)): its sound cannot be read (\(error.reason)): silence instead")
       return Playing(run: run, gains: gains)
     }
   }

@@ -43,6 +43,9 @@ final class PictureSource {
   /// Packets that could not be decoded so far.
   var damagedPackets: Int { decoder.damagedPackets }
 
+  /// Whether its pictures follow each other steadily: what such containers are made for has no still stretches.
+  var isSteady: Bool { demuxer.isPacketized }
+
   /// The source's rate where the timeline does not say.
   var rate: FrameRate? { stream.averageRate ?? stream.nominalRate }
 

@@ -27,6 +27,16 @@ extension RenderingError: CustomStringConvertible {
   }
 }
 
+extension RenderingError {
+  /// What a person is told beside the name of the file: no word of what was tried.
+  var reason: String {
+    switch self {
+    case .source(let error), .second(let error), .output(let error): error.reason
+    case .notOpened(_, let reason), .wrong(let reason): reason
+    }
+  }
+}
+
 /// Says on which side of the work an error of libav lies.
 func reading<Value: ~Copyable>(_ work: () throws(MediaError) -> Value) throws(RenderingError) -> Value {
   do { return try work() } catch { throw .source(error) }

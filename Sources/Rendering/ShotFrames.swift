@@ -53,6 +53,9 @@ final class ShotFrames {
   /// Why decoding stopped before the end of the source; nil when it did not.
   var breakage: MediaError? { source.breakage }
 
+  /// Whether a picture that stands still is one whose successors are lost.
+  var isSteady: Bool { source.isSteady }
+
   func format() throws(MediaError) -> PictureFormat { try source.format(of: current) }
 
   /// Moves `current` to the frame to show as number `index` of the segment; false when it stays the same.

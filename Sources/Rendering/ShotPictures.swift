@@ -59,7 +59,8 @@ final class ShotPictures {
   func freeze(at moment: MediaTime) -> MediaError? {
     guard case .video(let shot, _) = source else { return nil }
     if shot.held >= frames { return MediaError("decode", reason: "ends before \(moment.seconds) s") }
-    guard shot.pictures <= 1, frames >= ShotPictures.leastFrames, shot.damagedPackets > 0 else { return nil }
+    guard shot.pictures <= 1, frames >= ShotPictures.leastFrames, shot.damagedPackets > 0 || shot.isSteady
+    else { return nil }
     return MediaError("decode", reason: "broken: its pictures from \(moment.seconds) s on are lost")
   }
 

@@ -15,7 +15,7 @@ final class Parts: Sendable {
   let methods: Methods
   private let index: Index
   private let queue: JobQueue
-  private let pools: [WorkerPool]
+  private let pools: Pools
   private let indexing: Task<Void, Never>
   private let model: ServedModel?
 
@@ -28,51 +28,67 @@ final class Parts: Sendable {
     guard let worker = WorkerProgram.find() else {
       throw ExitReason(.configuration, "reeld-worker is neither beside reeld nor in /usr/libexec/reeld")
     }
-    let probing = WorkerPool(.init(executable: worker, arguments: ["probe"], capacity: Self.probers))
-    let rendering = WorkerPool(.init(executable: worker, arguments: ["render"], capacity: Self.renderers))
-    pools = [probing, rendering]
-    let now = { @Sendable in Instant(microseconds: WallTime.now) }
+    let pools = Pools(worker)
     let films = FilmFolder(path: configuration.films)
+    // An absent films' folder is said by every job that waits for it.
+    if configuration.filmsIsDefault { try? films.make() } else { try? films.makeInParent() }
     do {
-      // An absent films' folder is said by every job that waits for it.
-      if configuration.filmsIsDefault { try? films.make() } else { try? films.makeInParent() }
-      let index = try Index(
-        settings: Self.settings(configuration, zone, accepting),
-        prober: ProbePool(probing), note: { Log.note($0) })
-      self.index = index
-      let names = LibraryNames(index: index)
-      let questions = Questions(index: index, names: names)
-      let listening = try MusicListening(index, probing)
-      let footage = LibraryFootage(
-        index: index, names: names, listening: listening, twins: try TwinSearch(index, rendering),
-        codec: configuration.codec, height: configuration.height, zone: zone, now: now)
+      let now = { @Sendable in Instant(microseconds: WallTime.now) }
+      let (index, questions, footage) = try Self.library(configuration, zone, accepting, pools, now: now)
       let current = CurrentRun()
       let records = try Records(
         store, current, zone: zone, answers: { (try? await questions.answer($0)) ?? .null })
       let executor = try BlockingExecutor(named: "film")
       let cache = try SegmentCache(path: "\(configuration.state)/segments", on: executor)
-      queue = JobQueue(
-        FilmRun.Place(
-          store: store, footage: footage, cache: cache, films: films, workers: rendering, now: now),
-        news, records, current, on: executor)
-      let model = try configuration.model.map { (settings) throws(LinuxError) in
+      let place = FilmRun.Place(
+        store: store, footage: footage, cache: cache, films: films, workers: pools.rendering, now: now)
+      queue = JobQueue(place, news, records, current, on: executor)
+      model = try configuration.model.map { (settings) throws(LinuxError) in
         try ServedModel(settings, note: { Log.note($0) })
       }
       let adviser = Self.forced ?? model ?? FixedModel(.off)
-      self.model = model
       let status = StatusReport(
-        index: index, store: store, probing: probing, rendering: rendering, zone: zone, films: films.path,
-        model: adviser, notes: Self.notes(store))
+        index: index, store: store, probing: pools.probing, rendering: pools.rendering, zone: zone,
+        films: films.path, model: adviser, notes: Self.notes(store))
       methods = Methods(
         index: index, questions: questions, footage: footage, store: store, queue: queue, records: records,
-        storyboards: try Storyboarding(rendering), status: status, model: adviser,
+        storyboards: try Storyboarding(pools.rendering), status: status, model: adviser,
         modelSettings: configuration.model, zone: zone, now: now)
+      self.index = index
+      self.pools = pools
       indexing = Task { await index.run() }
     } catch let error as LibraryError {
       throw ExitReason(.system, error.text)
     } catch {
       throw ExitReason(.system, "\(error)")
     }
+  }
+
+  /// The workers that look into files, and those that render.
+  private struct Pools: Sendable {
+    let probing: WorkerPool
+    let rendering: WorkerPool
+
+    init(_ worker: String) {
+      probing = WorkerPool(.init(executable: worker, arguments: ["probe"], capacity: Parts.probers))
+      rendering = WorkerPool(.init(executable: worker, arguments: ["render"], capacity: Parts.renderers))
+    }
+  }
+
+  /// The index, and what asks it.
+  private static func library(
+    _ configuration: Configuration, _ zone: Zone, _ accepting: [String], _ pools: Pools,
+    now: @escaping @Sendable () -> Instant
+  ) throws -> (Index, Questions, LibraryFootage) {
+    let index = try Index(
+      settings: settings(configuration, zone, accepting), prober: ProbePool(pools.probing),
+      note: { Log.note($0) })
+    let names = LibraryNames(index: index)
+    let footage = LibraryFootage(
+      index: index, names: names, listening: try MusicListening(index, pools.probing),
+      twins: try TwinSearch(index, pools.rendering), codec: configuration.codec,
+      height: configuration.height, zone: zone, now: now)
+    return (index, Questions(index: index, names: names), footage)
   }
 
   /// Sees what became of the jobs the last daemon died on, and takes up what waits.
@@ -95,7 +111,8 @@ final class Parts: Sendable {
     await queue.stop()
     indexing.cancel()
     await model?.end()
-    for pool in pools { await pool.close() }
+    await pools.probing.close()
+    await pools.rendering.close()
     await indexing.value
   }
 

@@ -132,6 +132,23 @@ internal import Testing
     #expect(studio.filmNames.isEmpty)
   }
 
+  @Test func `a given film goes on without a clip that cannot be shown, and fails by its name alone`()
+    async throws
+  {
+    let studio = try await Studio()
+    try await studio.addClip("a.mp4")
+    try studio.addNoise("noise.mp4")
+    let given = try await studio.submit(given: ["a.mp4", "noise.mp4", "a.mp4"])
+    let (_, end) = await studio.follow(given)
+    #expect(end["state"] == "done")
+    #expect(end["film"]?["frames"] == 30)
+    let note = "noise.mp4 cannot be shown and is left out; the film lasts 1 s instead of 1.5 s"
+    #expect(end["notes"]?.array?.contains(.string(note)) == true, "\(end)")
+    let (_, alone) = await studio.follow(try await studio.submit(given: ["noise.mp4"], name: "b.mp4"))
+    #expect(alone["state"] == "failed")
+    #expect(alone["error"]?["reason"]?.string?.contains("noise.mp4") == true, "\(alone)")
+  }
+
   @Test func `a job whose folder is away waits for it, and goes on when it is back`() async throws {
     let studio = try await Studio()
     try await studio.addClip("a.mp4")

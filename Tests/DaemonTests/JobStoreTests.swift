@@ -173,6 +173,8 @@ internal import Testing
     #expect(again.state == .queued && again.timeline == nil && again.plan == "{}")
     #expect(try await store.notes(id) == ["a note", "left out"])
     #expect(try await !store.replan(id, plan: "{}", note: "again", now: Self.noon))
+    #expect(try await store.begin(id, now: Self.noon))
+    #expect(try await !store.replan(id, plan: "{}", timeline: "{}", note: "again", now: Self.noon))
   }
 
   @Test func `a blocked job says why and waits in its place`() async throws {

@@ -52,6 +52,14 @@ final class Studio: Footage {
     put(name, .file(folder: footage, path: Array(name.utf8)))
   }
 
+  /// Puts a file into the library that is no clip, whatever its name says.
+  func addNoise(_ name: String) throws {
+    let footage = folder.folder("footage")
+    let file = try Descriptor.open("\(footage)/\(name)", flags: O_WRONLY | O_CREAT, mode: 0o600)
+    try file.write([UInt8](repeating: 0x5A, count: 10_000))
+    put(name, .file(folder: footage, path: Array(name.utf8)))
+  }
+
   func put(_ name: String, _ place: FootagePlace) { places.withLock { $0[name] = place } }
 
   /// A timeline of shots of 15 frames from these clips.
@@ -75,6 +83,19 @@ final class Studio: Footage {
     let text = String(decoding: JSONText.write(plan.json), as: UTF8.self)
     let outcome = try await store.submit(Submission(user: 1000, key: key, plan: text), now: Studio.now())
     guard case .queued(let job) = outcome else { throw TestFailure("not queued") }
+    await queue.look()
+    return job.id
+  }
+
+  /// Queues a film of these clips as a recut gives it, and begins.
+  func submit(given names: [String], name: String = "film.mp4") async throws -> Int64 {
+    var plan = Plan(task: .montage)
+    plan.name = name
+    let texts = [plan.json, timeline(names).json].map { String(decoding: JSONText.write($0), as: UTF8.self) }
+    let submission = Submission(user: 1000, plan: texts[0], name: name, timeline: texts[1])
+    guard case .queued(let job) = try await store.submit(submission, now: Studio.now()) else {
+      throw TestFailure("not queued")
+    }
     await queue.look()
     return job.id
   }

@@ -70,7 +70,7 @@ extension EndToEnd {
       #expect(byID(1)?["protocolVersion"] == "2025-06-18" && byID(1)?["serverInfo"]?["name"] == "reeld")
       let tools = byID("two")?["tools"]?.array ?? []
       let names = tools.compactMap { $0["name"]?.string }
-      #expect(names.contains("ask") && names.count == 15)
+      #expect(names.contains("ask") && names.contains("storyboard") && names.count == 16)
       #expect(tools.allSatisfy { $0["inputSchema"]?["type"] == "object" })
       #expect(byID(3)?["structuredContent"]?["count"] == 2 && byID(3)?["isError"] == false)
       #expect(byID(4)?["structuredContent"]?["film"]?["frames"] == 60)

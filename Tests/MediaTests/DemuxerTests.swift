@@ -49,6 +49,59 @@ internal import Testing
     }
   }
 
+  /// What can be wrong with an AVI's index, and the file with it so.
+  @Test(arguments: ["whole", "missing", "of pictures alone", "cut in half", "of other places"])
+  func `sound and picture of an AVI begin at its start whatever its index is`(index: String) throws {
+    let workshop = try Workshop()
+    let whole = try workshop.ffmpeg("\(ClipTests.picture) \(ClipTests.sound) -c:v mjpeg -c:a pcm_s16le a.avi")
+    var bytes = try whole.bytes()
+    let place = try #require(bytes.indices.dropLast(4).last { bytes[$0..<$0 + 4].elementsEqual("idx1".utf8) })
+    let entries = stride(from: place + 8, to: bytes.count - 15, by: 16)
+    switch index {
+    case "missing": bytes.replaceSubrange(place..<place + 4, with: "JUNK".utf8)
+    case "of pictures alone":
+      for entry in entries where bytes[entry + 1] == UInt8(ascii: "1") {
+        bytes[entry + 1] = UInt8(ascii: "9")
+      }
+    case "cut in half": bytes.removeSubrange((place + (bytes.count - place) / 2)...)
+    case "of other places": for entry in entries { bytes[entry + 10] ^= 0x55 }
+    default: break
+    }
+    let file = try workshop.write(bytes, to: "b.avi")
+    let demuxer = try Demuxer(descriptor: file.descriptor)
+    try demuxer.findStreamParameters()
+    for stream in [try #require(demuxer.bestAudio), try #require(demuxer.bestVideo)] {
+      for start in [MediaTime.zero, MediaTime(milliseconds: 700), .zero] {
+        demuxer.read(only: [stream.index])
+        try demuxer.seek(to: start, stream: stream.index)
+        let decoder = try Decoder(demuxer, stream: stream.index)
+        let frame = try Frame()
+        let isThere = try decoder.next(into: frame)
+        let found = frame.time
+        let time = try #require(isThere ? found : nil)
+        #expect(time <= start && time >= .zero, "\(stream.kind) from \(start): \(time)")
+      }
+    }
+  }
+
+  @Test func `the sound of an old camera's AVI is read from its first sample`() throws {
+    let file = try OpenFile(fixture: "footage/video/100_0306.AVI")
+    let demuxer = try Demuxer(descriptor: file.descriptor)
+    let sound = try #require(demuxer.bestAudio)
+    try demuxer.countFromFirstShown()
+    demuxer.read(only: [sound.index])
+    try demuxer.rewind(stream: sound.index)
+    let decoder = try Decoder(demuxer, stream: sound.index)
+    let frame = try Frame()
+    var samples = 0
+    while try decoder.next(into: frame) {
+      let time = frame.time
+      if samples == 0 { #expect(time == .zero) }
+      samples += frame.samples
+    }
+    #expect(samples == 53_760)
+  }
+
   @Test func `frames before an edit list's start are not shown`() throws {
     let workshop = try Workshop()
     _ = try workshop.ffmpeg("\(Self.picture) -c:v libx264 -preset ultrafast -g 60 -pix_fmt yuv420p a.mp4")

@@ -43,6 +43,25 @@ internal import Testing
     }
   }
 
+  @Test func `a shot that lies wholly in a stretch missing from a transport stream is refused`() throws {
+    let scratch = try Scratch()
+    try Judge.make(scratch.file("whole.ts"), noise)
+    // What a recorder loses while its card is full: packets, between two that are whole.
+    try Judge.make(scratch.file("a.ts"), ["-i", scratch.file("whole.ts"), "-t", "1", "-c", "copy"])
+    try Judge.make(
+      scratch.file("b.ts"),
+      ["-ss", "2", "-i", scratch.file("whole.ts"), "-c", "copy", "-output_ts_offset", "2"])
+    let both = try bytes(of: scratch.file("a.ts")) + bytes(of: scratch.file("b.ts"))
+    try write(both, to: scratch.file("gap.ts"))
+    func shot(_ at: Int64, _ frames: Int64) throws -> Rendered {
+      try Shoot(pieces: [.init(scratch.file("gap.ts"), at: MediaTime(milliseconds: at), frames: frames)])
+        .segment(0, in: scratch, as: "segment.mp4")
+    }
+    #expect(throws: RenderingError.self) { try shot(1200, 15) }
+    #expect(try shot(200, 15).frames == 15)
+    #expect(try shot(900, 50).frames == 50)
+  }
+
   @Test func `damaged pictures are counted in a note`() throws {
     let scratch = try Scratch()
     try Judge.make(scratch.file("whole.mp4"), noise)

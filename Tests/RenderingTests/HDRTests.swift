@@ -50,16 +50,17 @@ internal import Testing
     #expect(facts == ["pix_fmt=yuv420p", "color_transfer=bt709", "color_primaries=bt709"])
   }
 
-  @Test func `colours keep their hue and most of their saturation`() throws {
+  @Test(arguments: ["arib-std-b67", "smpte2084"])
+  func `colours keep their hue and most of their saturation`(transfer: String) throws {
     let scratch = try Scratch()
-    // A red patch of BT.709 at half of diffuse white, stored as HLG in BT.2020's primaries.
+    // A red patch of BT.709 at half of diffuse white, stored in BT.2020's primaries.
     try Judge.make(
       scratch.file("red.mov"), "-f", "lavfi", "-i", "color=c=0xc83c32:s=320x180:r=30:d=0.2,format=gbrp",
       "-vf",
       "zscale=min=gbr:pin=709:tin=709:rin=full:m=gbr:p=2020:t=linear:npl=203,format=gbrpf32le,"
-        + "zscale=t=arib-std-b67:m=2020_ncl:r=limited:npl=203,format=yuv420p10le",
+        + "zscale=t=\(transfer):m=2020_ncl:r=limited:npl=203,format=yuv420p10le",
       "-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none:qp=4", "-tag:v", "hvc1",
-      "-colorspace", "bt2020nc", "-color_primaries", "bt2020", "-color_trc", "arib-std-b67")
+      "-colorspace", "bt2020nc", "-color_primaries", "bt2020", "-color_trc", transfer)
     try Shoot(pieces: [.init(scratch.file("red.mov"), frames: 3)]).segment(0, in: scratch, as: "segment.mp4")
     let planes = try #require(try Judge.pixels(scratch.file("segment.mp4"), width: 320, height: 180).last)
     let (u, v) = (Int(planes[57_600 + 45 * 160 + 80]) - 128, Int(planes[72_000 + 45 * 160 + 80]) - 128)

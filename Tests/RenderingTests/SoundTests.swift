@@ -137,6 +137,10 @@ internal import Testing
       .init(path, frames: 30),
     ]).sound(in: scratch, as: "sound.mp4")
     #expect(made.notes.count == 2)
+    for (note, name) in zip(made.notes, ["gone.mp4", "noise.mp4"]) {
+      #expect(note.hasPrefix("\(scratch.file(name)): its sound cannot be read ("))
+      #expect(note.hasSuffix("): silence instead") && !note.contains("source:"), "\(note)")
+    }
     #expect(made.frames == 50)
   }
 

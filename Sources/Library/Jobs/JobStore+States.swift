@@ -102,16 +102,17 @@ extension JobStore {
   /// Sources that are left out of one film because they turned out not to be shown.
   private static let mostReplans: Int64 = 100
 
-  /// Puts a job back that is to be planned anew by another plan; false for one that plans nothing.
+  /// Puts a job back that is to be planned anew by another plan, or made of another timeline where it plans nothing.
+  /// - Parameter timeline: what is left of a given one; nil for a job that has a plan.
   package func replan(
-    _ id: Int64, plan: String, note: String, now: Instant
+    _ id: Int64, plan: String, timeline: String? = nil, note: String, now: Instant
   ) throws(LibraryError) -> Bool {
     try database.transaction { () throws(LibraryError) in
-      guard let job = try find(id), job.retries < Self.mostReplans, !job.isGiven,
+      guard let job = try find(id), job.retries < Self.mostReplans, job.isGiven == (timeline != nil),
         try step(id, from: [.preparing, .rendering], to: .queued, now: now)
       else { return false }
       try database.run(
-        "UPDATE jobs SET retries = retries + 1, timeline = NULL, plan = ?2 WHERE id = ?1", id, plan)
+        "UPDATE jobs SET retries = retries + 1, timeline = ?3, plan = ?2 WHERE id = ?1", id, plan, timeline)
       try insert([note], job: id)
       return true
     }

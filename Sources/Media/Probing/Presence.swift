@@ -60,7 +60,7 @@ struct Presence {
     if let missing {
       tell(until: isAnyThere ? time(missing.since) : nil, areZeros: missing.areZeros)
     } else if let gap {
-      damage = Presence.gap(time(gap.lowerBound)..<time(gap.upperBound))
+      damage = MissingPart(time(gap.lowerBound)..<time(gap.upperBound)).text
     } else if !gaps.isEmpty, let length = stream.duration, try MovieStructure.lacksFragments(file) {
       tell(until: length, areZeros: true)
     }
@@ -91,7 +91,7 @@ struct Presence {
     if missing > 0 || Presence.isShorter(length, than: stated, ifUnknown: run.endsInZeros) {
       tell(until: length, areZeros: run.endsInZeros)
     } else if let gap = run.gap {
-      damage = Presence.gap(gap)
+      damage = MissingPart(gap).text
     } else if run.beginsLate {
       damage = "a part is missing: zeros stand before its first \(name)"
     }
@@ -140,10 +140,6 @@ struct Presence {
   /// In a stream whose clock stands still meanwhile.
   static func gap(after there: MediaTime) -> String {
     "a part is missing: zeros stand after \(seconds(there)) s"
-  }
-
-  private static func gap(_ missing: Range<MediaTime>) -> String {
-    "a part is missing: zeros stand from \(seconds(missing.lowerBound)) to \(seconds(missing.upperBound)) s"
   }
 
   private static func seconds(_ time: MediaTime) -> String {

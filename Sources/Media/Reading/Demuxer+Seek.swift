@@ -37,17 +37,18 @@ extension Demuxer {
     pending.isFilled = false
     // Packetized containers have no index: their search by time may land behind the first frame.
     if isPacketized {
-      return try check(av_seek_frame(raw, -1, 0, AVSEEK_FLAG_BYTE), "seek")
+      if av_seek_frame(raw, -1, 0, AVSEEK_FLAG_BYTE) < 0 { try reopen() }
+      return
     }
     let stream = try stream(index)
     // An edit list may put the first packets long before zero; movies clamp to their first.
     let known = stream.pointee.start_time == AVNoPTS ? 0 : stream.pointee.start_time
     let start = container == .mov ? Demuxer.beforeAll : known
-    try check(av_seek_frame(raw, Int32(index), start, AVSEEK_FLAG_BACKWARD), "seek")
+    if av_seek_frame(raw, Int32(index), start, AVSEEK_FLAG_BACKWARD) < 0 { try reopen() }
   }
 
   /// Containers of packets in a row, without an index.
-  private var isPacketized: Bool { container == .mpegts || container == .mpeg }
+  package var isPacketized: Bool { container == .mpegts || container == .mpeg }
 
   /// Reads up to the next keyframe of `index`, keeps it pending, and says when it is shown (microseconds).
   private func readToKeyframe(of index: Int) throws(MediaError) -> Int64? {

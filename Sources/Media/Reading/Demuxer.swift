@@ -17,7 +17,8 @@ package final class Demuxer {
   /// Picture bytes stay below 400 MB whatever a header claims: 67 megapixels.
   static let maxPixels: Int64 = 67_108_864
 
-  let raw: UnsafeMutablePointer<AVFormatContext>
+  private(set) var raw: UnsafeMutablePointer<AVFormatContext>
+  private let format: UnsafePointer<AVInputFormat>
   private let bytes: InputBytes
   private let deadline: Box<Deadline>
   /// Microseconds of the container's clock at which the source's time is zero.
@@ -25,6 +26,8 @@ package final class Demuxer {
   /// A packet read ahead by a seek, given out first.
   let pending: PendingPacket
   private var hasParameters = false
+  /// The streams whose packets are let through; nil while all are.
+  private var wanted: [Int]?
 
   /// What the file is by its content.
   package let container: Container
@@ -47,6 +50,7 @@ package final class Demuxer {
     let bytes = try InputBytes(file)
     let deadline = Box(deadline)
     raw = try Demuxer.open(bytes, format, deadline)
+    self.format = format
     self.container = container
     self.bytes = bytes
     self.deadline = deadline
@@ -83,11 +87,28 @@ package final class Demuxer {
     try check(result, "probe")
   }
 
+  /// Begins again as if nothing had been read: where an index is missing or wrong, no seek leads to the start.
+  func reopen() throws(MediaError) {
+    guard let pointer = bytes.context, avio_seek(pointer, 0, SEEK_SET) >= 0 else {
+      throw MediaError("seek", reason: "its beginning cannot be read")
+    }
+    pointer.pointee.error = 0
+    var old: UnsafeMutablePointer<AVFormatContext>? = raw
+    raw = try Demuxer.open(bytes, format, deadline)
+    avformat_close_input(&old)
+    if hasParameters {
+      hasParameters = false
+      try findStreamParameters()
+    }
+    if let wanted { read(only: wanted) }
+  }
+
   /// Bytes of the file, or of the part of it that is read.
   var fileSize: Int64 { bytes.file.size }
 
   /// Lets only these streams' packets through.
   package func read(only streams: [Int]) {
+    wanted = streams
     for index in 0..<Int(raw.pointee.nb_streams) {
       raw.pointee.streams[index]?.pointee.discard =
         streams.contains(index) ? AVDISCARD_DEFAULT : AVDISCARD_ALL

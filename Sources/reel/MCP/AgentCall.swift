@@ -72,7 +72,9 @@ final class AgentCall {
     case .failure(_, let refusal):
       return .ended(AgentMessage.outcome(id, ["error": refusal.problem], isError: true))
     case .result(_, let result): return taken(result)
-    case .notification(RPCNotification.Name.progress.rawValue, let params): return progress(params)
+    case .notification(RPCNotification.Name.progress.rawValue, let params),
+      .notification(RPCNotification.Name.filmProgress.rawValue, let params):
+      return progress(params)
     case .notification(RPCNotification.Name.finished.rawValue, let params): return finished(params)
     case .notification: return .nothing
     case nil: return failed("what answers there is not reeld, or not one of this version")

@@ -3,7 +3,8 @@ internal import Wire
 
 /// What an agent may ask for: a method of the daemon under the name of its command.
 enum AgentTool: String, CaseIterable, Sendable {
-  case ask, read, make, recut, count, list, show, beats, films, timeline, jobs, job, wait, cancel, status
+  case ask, read, make, recut, count, list, show, beats, films, timeline, storyboard, jobs, job, wait, cancel,
+    status
 
   var method: Method {
     switch self {
@@ -17,6 +18,7 @@ enum AgentTool: String, CaseIterable, Sendable {
     case .beats: .musicBeats
     case .films: .filmList
     case .timeline: .filmTimeline
+    case .storyboard: .filmStoryboard
     case .jobs: .jobList
     case .job: .jobGet
     case .wait: .jobSubscribe
@@ -45,6 +47,8 @@ enum AgentTool: String, CaseIterable, Sendable {
     case .beats: "Finds tempo, beats and bars of a music file of the library."
     case .films: "Lists finished films, the newest first."
     case .timeline: "Shows the shots of a film and why each was chosen."
+    case .storyboard:
+      "Puts a poster and a sheet with one frame of every shot beside a film, as JPEG; answers their paths."
     case .jobs: "Lists jobs, the newest first."
     case .job: "Shows one job with its plan."
     case .wait: "Waits until a job has ended; answers with the film."
@@ -70,7 +74,9 @@ enum AgentTool: String, CaseIterable, Sendable {
         "type": "object", "properties": .object(properties), "required": .array(required),
         "additionalProperties": false,
       ],
-      "annotations": ["readOnlyHint": .bool(!makesFilm && self != .cancel), "openWorldHint": false],
+      "annotations": [
+        "readOnlyHint": .bool(!makesFilm && self != .cancel && self != .storyboard), "openWorldHint": false,
+      ],
     ]
   }
 

@@ -186,6 +186,7 @@ extension Candidate {
       orientation: picture.orientation, hdr: picture.hdr, averageRate: picture.averageRate,
       nominalRate: picture.nominalRate, hasSound: hasSound)
     day = row.day
+    if let missing = row.facts?.damage.flatMap({ MissingPart(text: $0) }) { avoid(missing.time) }
   }
 }
 

@@ -94,10 +94,10 @@ actor Storyboarding {
   private static func order(_ film: Film, _ timeline: Timeline) -> (StoryboardOrder, [Descriptor]) {
     let publication = film.publication
     let length = time(publication.rate.time(ofFrame: publication.frames))
-    let count = timeline.clips.count
+    // Names, numbers and times alone: the daemon has no words of its own for people.
     var order = StoryboardOrder(
       frameRate: publication.rate, size: publication.picture,
-      title: "\(FilmName.stem(publication.name))   \(length), \(count == 1 ? "1 shot" : "\(count) shots")",
+      title: "\(FilmName.stem(publication.name))   \(length)",
       poster: posterFrame(timeline), shots: [], language: timeline.language)
     for (index, clip) in timeline.clips.enumerated() {
       // A take's name tells more than its folders, and a long reason has two lines.

@@ -1,3 +1,4 @@
+internal import Editing
 internal import Library
 internal import Linux
 internal import Plans
@@ -196,14 +197,25 @@ actor JobQueue {
     }
   }
 
-  /// Puts a job back with a plan that leaves a photo or clip out; false when it cannot be planned again.
+  /// Puts a job back with a plan, or what is left of a given timeline, without a photo or clip; false when nothing
+  /// would be left.
   private func replan(_ job: Job, without source: SourceReference) async throws -> Bool {
     var plan = try Plan(json: try JSONText.parse(Array(job.plan.utf8)))
-    plan.without.append("\(source.folder)/\(source.path)")
-    plan.origin["without"] = .edited
+    var note = "\(Fields.quotable(source.path)) cannot be shown and is left out"
+    var timeline: String?
+    if job.isGiven {
+      guard let stored = try await place.store.job(job.id)?.timeline else { return false }
+      let old = try Timeline(json: try JSONText.parse(Array(stored.utf8)))
+      let left = try Recut.timeline(from: old, without: source, plan: plan)
+      timeline = String(decoding: JSONText.write(left.timeline.json), as: UTF8.self)
+      note += "; \(left.note)"
+    } else {
+      plan.without.append("\(source.folder)/\(source.path)")
+      plan.origin["without"] = .edited
+    }
     return try await place.store.replan(
-      job.id, plan: String(decoding: JSONText.write(plan.json), as: UTF8.self),
-      note: "\(Fields.quotable(source.path)) cannot be shown and is left out", now: place.now())
+      job.id, plan: String(decoding: JSONText.write(plan.json), as: UTF8.self), timeline: timeline,
+      note: note, now: place.now())
   }
 
   private func sayFarewell(_ id: Int64) async {
