@@ -58,10 +58,10 @@ extension Index {
     self.reconciler = reconciler
     defer { self.reconciler = nil }
     hasScanned = true
-    var scanned: [(index: Int, known: Int64)] = []
+    let lastKnown = try store.lastFile()
+    var walked: [Int] = []
     for index in folders.indices where due.contains(folders[index].id) {
       guard let root = try await open(index) else { continue }
-      let known = try store.knownFiles(in: folders[index].id)
       let directory = try store.rootDirectory(
         folder: root.folder, Sighting(root.status, fileSystem: root.system.id))
       folders[index].beginLook(root, directory)
@@ -69,6 +69,13 @@ extension Index {
       folders[index].hasLinks = await walker.hasLinks(folders[index].path)
       reconciler.walked = folders[index].id
       guard try await walker.walk(errand(root), from: directory) else { return }
+      walked.append(index)
+    }
+    var scanned: [(index: Int, known: Int64)] = []
+    for index in walked {
+      // Counting goes through all rows of a folder: only where some are gone is the number of any use.
+      let mayBeGone = folders[index].seen == 0 || reconciler.hasLosses
+      let known = mayBeGone ? try store.knownFiles(in: folders[index].id, upTo: lastKnown) : 0
       scanned.append((index, known))
     }
     let gone = try await follow(reconciler)

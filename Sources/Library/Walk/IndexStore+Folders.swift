@@ -63,13 +63,18 @@ extension IndexStore {
     }
   }
 
-  /// How many files of a folder are known and not missing; skipped ones do not count.
-  func knownFiles(in folder: Int64) throws(LibraryError) -> Int64 {
+  /// The id of the file that was met last; zero in an empty index.
+  func lastFile() throws(LibraryError) -> Int64 {
+    try database.first("SELECT coalesce(max(id), 0) FROM file") { $0.integer(0) } ?? 0
+  }
+
+  /// How many files of a folder were met up to `last` and are not missing; skipped ones do not count.
+  func knownFiles(in folder: Int64, upTo last: Int64 = .max) throws(LibraryError) -> Int64 {
     try database.first(
       """
       SELECT count(*) FROM directory d CROSS JOIN file f ON f.directory = d.id
-      WHERE d.folder = ? AND f.state NOT IN ('missing', 'skipped')
-      """, folder
+      WHERE d.folder = ? AND f.id <= ? AND f.state NOT IN ('missing', 'skipped')
+      """, folder, last
     ) { $0.integer(0) } ?? 0
   }
 

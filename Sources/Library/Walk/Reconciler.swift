@@ -12,6 +12,7 @@ final class Reconciler {
   /// Rows whose names were not where they should be.
   var gone: Set<Int64> = []
   var goneDirectories: Set<Int64> = []
+  var hasLosses: Bool { !gone.isEmpty || !goneDirectories.isEmpty }
   /// Files with several names of which one is a known row elsewhere: moved there or a hard link, the end
   /// tells.
   private var doubtful: [(directory: Int64, entry: Listing.Entry)] = []
