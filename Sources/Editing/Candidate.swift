@@ -16,6 +16,8 @@ package struct Candidate: Sendable, Equatable {
   package var isStill = false
   /// What of it shots are taken from; nil when all of it is fit to be shown.
   package private(set) var fit: Range<MediaTime>?
+  /// What a few small pictures of it show; nil until it was looked at.
+  var glimpse: Glimpse?
   /// The bytes of the source in which the video lies; nil when it is the whole file.
   package var part: Range<Int64>?
   /// The rate of the film that is made of it.

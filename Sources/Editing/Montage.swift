@@ -33,6 +33,8 @@ package enum Montage {
     var timeline = Timeline(
       frameRate: footage.rate, size: footage.size(plan.frame, height: plan.height ?? PictureSize.usualHeight),
       clips: choice.shots.map(\.clip), music: track, title: title, made: made)
+    timeline.setFraming(plan.framing)
+    timeline.aim(choice.shots)
     timeline.follow(plan, card: card, days: footage.usable.compactMap(\.day))
     let ofFootage = Note.tooLittle(
       length: timeline.length, asked: length, footage: footage.length, stills: footage.stills)
@@ -140,7 +142,6 @@ extension Timeline {
     codec = plan.codec ?? .h264
     transitions = plan.transitions
     language = plan.language ?? .en
-    setFraming(plan.framing)
     open(plan.title, frames: card, days: days)
     closeUp()
     varyMotions()

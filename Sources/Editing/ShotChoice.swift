@@ -151,7 +151,8 @@ struct ShotChoice {
     if stretch.frames < stretch.film.shortestShot {
       return "a short clip, used whole because there is little footage"
     }
+    let middle = stretch.candidate.fit == nil ? "the middle" : "the middle of the better part"
     return share.choices > 1
-      ? "the middle of a clip chosen from \(share.choices) in a row" : "the middle of the clip"
+      ? "\(middle) of a clip chosen from \(share.choices) in a row" : "\(middle) of the clip"
   }
 }

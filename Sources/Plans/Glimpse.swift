@@ -2,6 +2,8 @@
 package struct Glimpse: Sendable, Equatable {
   /// Rises when the pictures are made in another way.
   package static let version: Int64 = 2
+  /// Of pictures made of the keyframes near the moments.
+  package static let roughVersion: Int64 = 1002
   /// Width and height of each picture, whatever the clip's shape is.
   package static let side = 24
   /// The moments looked at, in parts of the clip's length: away from both ends, which tools trim.
@@ -32,12 +34,18 @@ package struct Glimpse: Sendable, Equatable {
       return one.deviation < 2 * flatDeviation && two.deviation < 2 * flatDeviation
         && abs(one.mean - two.mean) <= sameLevel
     }
-    var product = 0.0
-    for (x, y) in zip(a, b) { product += (Double(x) - one.mean) * (Double(y) - two.mean) }
-    return product / Double(a.count) / (one.deviation * two.deviation) >= sameCorrelation
+    return correlation(a, b) >= sameCorrelation
   }
 
-  private static func moments(of picture: [UInt8]) -> (mean: Double, deviation: Double) {
+  /// How alike two pictures are beside their brightness and contrast, up to 1; neither may be one even level.
+  static func correlation(_ a: [UInt8], _ b: [UInt8]) -> Double {
+    let (one, two) = (moments(of: a), moments(of: b))
+    var product = 0.0
+    for (x, y) in zip(a, b) { product += (Double(x) - one.mean) * (Double(y) - two.mean) }
+    return product / Double(a.count) / (one.deviation * two.deviation)
+  }
+
+  static func moments(of picture: [UInt8]) -> (mean: Double, deviation: Double) {
     let count = Double(picture.count)
     let mean = picture.reduce(0.0) { $0 + Double($1) } / count
     let square = picture.reduce(0.0) { $0 + (Double($1) - mean) * (Double($1) - mean) } / count

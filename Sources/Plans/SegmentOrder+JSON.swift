@@ -59,17 +59,19 @@ extension Look {
     let ofStill = motion.map { JSON.Member("motion", $0.json) }
     let ofPart = part.map { JSON.Member("part", [.integer($0.lowerBound), .integer($0.upperBound)]) }
     let ofFraming: JSON.Member? = framing == .auto ? nil : .init("framing", .string(framing.rawValue))
-    return .object(members + [ofStill, ofPart, ofFraming].compactMap(\.self))
+    let ofAim = aim.map { JSON.Member("aim", $0.json) }
+    return .object(members + [ofStill, ofPart, ofFraming, ofAim].compactMap(\.self))
   }
 
   init(_ fields: Fields) throws(Problem) {
-    try fields.allow(only: ["orientation", "hdr", "sound", "frame_rate", "motion", "part", "framing"])
+    try fields.allow(only: ["orientation", "hdr", "sound", "frame_rate", "motion", "part", "framing", "aim"])
     self.init(
       orientation: try Orientation(fields.object("orientation")), hdr: try fields.optionalChoice("hdr"),
       sound: try fields.bool("sound"), frameRate: try fields.optionalFrameRate("frame_rate"))
     if let written = try fields.optionalObject("motion") { motion = try Motion(written) }
     part = try fields.optionalByteRange("part")
     framing = try fields.optionalChoice("framing") ?? framing
+    if let written = try fields.optionalObject("aim") { aim = try Aim(written) }
   }
 }
 

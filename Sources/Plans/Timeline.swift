@@ -135,6 +135,8 @@ package struct Look: Sendable, Hashable {
   /// The bytes of the source in which the video lies; nil when it is the whole file.
   package var part: Range<Int64>?
   package var framing: Plan.Framing = .auto
+  /// Where a picture is cut that fills the frame; nil is its middle.
+  package var aim: Aim?
 
   package init(
     orientation: Orientation, hdr: HDR? = nil, sound: Bool, frameRate: FrameRate? = nil,

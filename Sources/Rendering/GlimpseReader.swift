@@ -7,27 +7,59 @@ package enum GlimpseReader {
   private static let size = PictureSize(width: Glimpse.side, height: Glimpse.side)
 
   /// - Throws: for a file without a picture that can be decoded.
-  package static func glimpse(of file: Int32) throws(MediaError) -> Glimpse {
-    if try Sniff.container(of: FileBytes(descriptor: file)).isStill { return try still(file) }
-    let demuxer = try Demuxer(descriptor: file)
+  package static func glimpse(
+    of file: Int32, _ order: GlimpseOrder = GlimpseOrder()
+  ) throws(MediaError) -> Glimpse {
+    if order.part == nil, try Sniff.container(of: FileBytes(descriptor: file)).isStill {
+      return try still(file)
+    }
+    let demuxer = try Demuxer(descriptor: file, range: order.part)
     try demuxer.findStreamParameters()
     guard let stream = demuxer.bestVideo, let length = stream.duration ?? demuxer.duration else {
       throw MediaError("look", reason: "no picture, or no length")
     }
     let look = Look(orientation: stream.orientation, hdr: stream.hdr, sound: false)
+    // Without an index a search costs more than decoding.
+    if order.isRough, !demuxer.isPacketized {
+      return try rough(demuxer, stream.index, length, look)
+    }
     var glimpse = Glimpse(pictures: [])
     for part in Glimpse.moments {
       let moment = MediaTime(microseconds: Int64(Double(length.microseconds) * part))
-      glimpse.pictures.append(try picture(of: file, at: moment, look))
+      glimpse.pictures.append(try picture(of: file, order.part, at: moment, look))
     }
+    return glimpse
+  }
+
+  /// Of the keyframes before the moments, and no earlier than half way to the moment before: those of a screen
+  /// recording may lie a minute apart.
+  private static func rough(
+    _ demuxer: Demuxer, _ stream: Int, _ length: MediaTime, _ look: Look
+  ) throws(MediaError) -> Glimpse {
+    try demuxer.countFromFirstShown()
+    demuxer.read(only: [stream])
+    let decoder = try Decoder(demuxer, stream: stream)
+    let frame = try Frame()
+    let parts = Int64(2 * Glimpse.moments.count)
+    var glimpse = Glimpse(pictures: [])
+    for part in Glimpse.moments {
+      let moment = MediaTime(microseconds: Int64(Double(length.microseconds) * part))
+      try demuxer.seek(to: moment, stream: stream)
+      decoder.reset()
+      decoder.skipBefore = moment - MediaTime(microseconds: length.microseconds / parts)
+      guard try decoder.next(into: frame) else { continue }
+      let format = try demuxer.pictureFormat(of: frame, stream: stream)
+      glimpse.pictures.append(try levels(of: frame, format, look))
+    }
+    guard !glimpse.pictures.isEmpty else { throw MediaError("look", reason: "no picture") }
     return glimpse
   }
 
   /// The grey levels of the latest picture not after this moment, upright and in a film's colours.
   private static func picture(
-    of file: Int32, at moment: MediaTime, _ look: Look
+    of file: Int32, _ part: Range<Int64>?, at moment: MediaTime, _ look: Look
   ) throws(MediaError) -> [UInt8] {
-    let source = try PictureSource(descriptor: file, part: nil, from: moment)
+    let source = try PictureSource(descriptor: file, part: part, from: moment)
     let shown = try source.latest(notAfter: moment)
     return try levels(of: shown, try source.format(of: shown), look)
   }

@@ -150,9 +150,18 @@ struct PictureChain {
   private func frame(_ framing: PictureFraming) -> [String] {
     switch framing.fit {
     case .exact: []
-    case .cropped: ["crop=\(film.width):\(film.height)"]
+    case .cropped: ["crop=\(film.width):\(film.height)" + (look.aim.map { place(framing, $0) } ?? "")]
     case .within: background(framing)
     }
+  }
+
+  /// Where a crop begins that has this point in its middle, or as near to it as the picture's edges allow.
+  private func place(_ framing: PictureFraming, _ aim: Aim) -> String {
+    func start(_ whole: Int, _ shown: Int, _ middle: Int) -> Int {
+      max(0, min(whole - shown, whole * middle / 1000 - shown / 2)) / 2 * 2
+    }
+    let left = start(framing.scaled.width, film.width, aim.x)
+    return ":\(left):\(start(framing.scaled.height, film.height, aim.y))"
   }
 
   /// The picture over a small, blurred, darkened copy of itself made large again.

@@ -16,7 +16,7 @@ extension WorkerRequest {
     switch self {
     case .probe(let job): ["do": "probe", "job": .integer(job)]
     case .listen(let job): ["do": "listen", "job": .integer(job)]
-    case .glimpse(let job): ["do": "glimpse", "job": .integer(job)]
+    case .glimpse(let job, let order): ["do": "glimpse", "job": .integer(job), "order": order.json]
     case .segment(let job, let order): ["do": "segment", "job": .integer(job), "order": order.json]
     case .sound(let job, let timeline): ["do": "sound", "job": .integer(job), "timeline": timeline.json]
     case .join(let job, let order): ["do": "join", "job": .integer(job), "order": order.json]
@@ -41,7 +41,7 @@ extension WorkerRequest {
     switch try fields.choice("do", Word.self) {
     case .probe: self = .probe(job: job)
     case .listen: self = .listen(job: job)
-    case .glimpse: self = .glimpse(job: job)
+    case .glimpse: self = .glimpse(job: job, try GlimpseOrder(fields.object("order")))
     case .segment: self = .segment(job: job, try SegmentOrder(json: fields.value("order") ?? .null))
     case .sound: self = .sound(job: job, try Timeline(json: fields.value("timeline") ?? .null))
     case .join: self = .join(job: job, try JoinOrder(fields.object("order")))

@@ -7,7 +7,7 @@ package enum WorkerRequest: Sendable, Equatable {
   /// Hear one piece of music and find its beats. Descriptors: the file.
   case listen(job: Int64)
   /// See what a clip looks like. Descriptors: the file.
-  case glimpse(job: Int64)
+  case glimpse(job: Int64, GlimpseOrder)
   /// Encode one segment. Descriptors: the source, the output (read and write), and for a dissolve the second
   /// source, for a card its fonts.
   case segment(job: Int64, SegmentOrder)

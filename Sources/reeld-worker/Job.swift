@@ -44,8 +44,8 @@ final class Job {
       return .probed(job: number, try Probe.facts(of: media))
     case .listen:
       return .listened(job: number, try Listening.analysis(of: file(0, of: files)))
-    case .glimpse:
-      return .glimpsed(job: number, try GlimpseReader.glimpse(of: file(0, of: files)))
+    case .glimpse(_, let order):
+      return .glimpsed(job: number, try GlimpseReader.glimpse(of: file(0, of: files), order))
     case .segment(_, let order):
       let made = try SegmentRenderer.render(
         order: order, source: file(0, of: files), others: Array(files.dropFirst(2)),
@@ -114,7 +114,7 @@ extension WorkerRequest {
   /// The job it belongs to.
   var job: Int64 {
     switch self {
-    case .probe(let job), .listen(let job), .glimpse(let job), .segment(let job, _), .sound(let job, _),
+    case .probe(let job), .listen(let job), .glimpse(let job, _), .segment(let job, _), .sound(let job, _),
       .join(let job, _), .storyboard(let job, _),
       .verify(let job),
       .opened(let job), .notOpened(let job, _):

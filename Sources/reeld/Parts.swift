@@ -86,7 +86,7 @@ final class Parts: Sendable {
     let names = LibraryNames(index: index)
     let footage = LibraryFootage(
       index: index, names: names, listening: try MusicListening(index, pools.probing),
-      twins: try TwinSearch(index, pools.rendering), codec: configuration.codec,
+      glimpses: try Glimpses(index, pools.rendering), codec: configuration.codec,
       height: configuration.height, zone: zone, now: now)
     return (index, Questions(index: index, names: names), footage)
   }

@@ -76,6 +76,25 @@ internal import Testing
     #expect((side < middle - 10) == isWhole, "\(side) beside \(middle)")
   }
 
+  @Test(arguments: [
+    (nil, 128), (Aim(x: 0, y: 500), 40), (Aim(x: 1000, y: 0), 216), (Aim(x: 410, y: 500), 102),
+  ])
+  func `a filled frame is cut around its aim, as far as the edges allow`(aim: Aim?, middle: Int) throws {
+    let scratch = try Scratch()
+    // Brighter from left to right; 320 by 180 pixels, of which a portrait film of 100 by 180 shows a part.
+    try Judge.make(
+      scratch.file("wide.mp4"), "-f", "lavfi", "-i",
+      "nullsrc=s=320x180:r=30:d=0.2,format=yuv420p,geq=lum='X*255/320':cb=128:cr=128", "-c:v", "libx264",
+      "-preset", "ultrafast", "-crf", "4")
+    var piece = Shoot.Piece(scratch.file("wide.mp4"), frames: 3)
+    piece.look.framing = .fill
+    piece.look.aim = aim
+    try Shoot(pieces: [piece], size: PictureSize(width: 100, height: 180))
+      .segment(0, in: scratch, as: "segment.mp4")
+    let picture = try #require(try Judge.luma(scratch.file("segment.mp4"), width: 100, height: 180).last)
+    #expect(abs(Int(picture[90 * 100 + 50]) - middle) <= 4, "\(picture[90 * 100 + 50])")
+  }
+
   @Test func `pixels that are not square are made square`() throws {
     let scratch = try Scratch()
     try Judge.make(

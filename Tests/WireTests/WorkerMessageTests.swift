@@ -18,7 +18,8 @@ struct WorkerMessageTests {
     music: MusicTrack(source: source, offset: .zero), title: "день\n", made: "2026-08-21T14:30:00Z")
 
   private static let requests: [WorkerRequest] = [
-    .probe(job: 1), .listen(job: 8), .glimpse(job: 9),
+    .probe(job: 1), .listen(job: 8), .glimpse(job: 9, GlimpseOrder()),
+    .glimpse(job: 9, GlimpseOrder(part: 5..<9, isRough: true)),
     .segment(job: 2, SegmentOrder(clip: clip, in: timeline)),
     .sound(job: 3, timeline),
     .join(

@@ -102,7 +102,7 @@ extension JobStore {
   /// Sources that are left out of one film because they turned out not to be shown.
   private static let mostReplans: Int64 = 100
 
-  /// Puts a job back that is to be planned anew by another plan, or made of another timeline where it plans nothing.
+  /// Puts a job back that is to be planned anew by another plan, or made of what is left of a given timeline.
   /// - Parameter timeline: what is left of a given one; nil for a job that has a plan.
   package func replan(
     _ id: Int64, plan: String, timeline: String? = nil, note: String, now: Instant

@@ -87,7 +87,7 @@ package final class Demuxer {
     try check(result, "probe")
   }
 
-  /// Begins again as if nothing had been read: where an index is missing or wrong, no seek leads to the start.
+  /// Begins again as if nothing had been read: where an index is missing or wrong, no seek leads there.
   func reopen() throws(MediaError) {
     guard let pointer = bytes.context, avio_seek(pointer, 0, SEEK_SET) >= 0 else {
       throw MediaError("seek", reason: "its beginning cannot be read")

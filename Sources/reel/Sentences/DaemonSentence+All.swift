@@ -67,6 +67,36 @@ extension DaemonSentence {
       "{1} Clips weggelassen, da Kopien anderer: {2}",
       "se omitieron {1} clips, copias de otros: {2}"),
     DaemonSentence(
+      "1 photo left out, since another shows the same moment: {1}",
+      "не взято фото, другое показывает тот же момент: {1}",
+      "ein Foto weggelassen, da ein anderes denselben Moment zeigt: {1}",
+      "se omitió una foto, otra muestra el mismo momento: {1}"),
+    DaemonSentence(
+      "{1} photos left out, since others show the same moment: {2}",
+      "не взято {1} фото, другие показывают тот же момент: {2}",
+      "{1} Fotos weggelassen, da andere denselben Moment zeigen: {2}",
+      "se omitieron {1} fotos, otras muestran el mismo momento: {2}"),
+    DaemonSentence(
+      "1 clip left out, since it shows nothing: {1}",
+      "не взят клип, на нём ничего не видно: {1}",
+      "ein Clip weggelassen, da er nichts zeigt: {1}",
+      "se omitió un clip que no muestra nada: {1}"),
+    DaemonSentence(
+      "{1} clips left out, since they show nothing: {2}",
+      "не {1|взят|взяты|взяты} {1} {1|клип|клипа|клипов}, на них ничего не видно: {2}",
+      "{1} Clips weggelassen, da sie nichts zeigen: {2}",
+      "se omitieron {1} clips que no muestran nada: {2}"),
+    DaemonSentence(
+      "1 photo shown instead of its movie, which shows nothing: {1}",
+      "вместо живого фото, где ничего не происходит, показан снимок: {1}",
+      "ein Foto statt seines Films gezeigt, der nichts zeigt: {1}",
+      "se muestra una foto en lugar de su vídeo, que no muestra nada: {1}"),
+    DaemonSentence(
+      "{1} photos shown instead of their movies, which show nothing: {2}",
+      "вместо {1} живых фото, где ничего не происходит, показаны снимки: {2}",
+      "{1} Fotos statt ihrer Filme gezeigt, die nichts zeigen: {2}",
+      "se muestran {1} fotos en lugar de sus vídeos, que no muestran nada: {2}"),
+    DaemonSentence(
       "1 clip without a trusted date left out",
       "не взят клип без надёжной даты",
       "ein Clip ohne verlässliches Datum weggelassen",

@@ -7,8 +7,13 @@ extension Candidate {
   private static let smallestSide = 240
   /// What a film may be cut from, and what of it is not as asked: each pair is its movie, or its still where the
   /// movie is missing.
-  static func all(of answer: FootageAnswer) -> (candidates: [Candidate], notes: [String]) {
+  ///
+  /// `stills` are the photos of pairs, by the ids of the files their movies lie in.
+  static func all(
+    of answer: FootageAnswer
+  ) -> (candidates: [Candidate], stills: [Int64: Candidate], notes: [String]) {
     var candidates: [Candidate] = []
+    var stills: [Int64: Candidate] = [:]
     var tooSmall: [String] = []
     var damaged: [String] = []
     var damagedClips: [String] = []
@@ -18,6 +23,7 @@ extension Candidate {
         candidate.pairedStill = row.reference
         candidate.day = row.day
         candidates.append(candidate)
+        if row.isWhole { stills[movie.id] = Candidate(still: row) }
       } else if row.kind == .video {
         if row.lacksPictures {
           damagedClips.append(row.path)
@@ -28,6 +34,7 @@ extension Candidate {
         damaged.append(row.path)
       } else if let movie = Candidate(inside: row) {
         candidates.append(movie)
+        stills[row.id] = Candidate(still: row)
       } else if let still = Candidate(still: row) {
         candidates.append(still)
       } else {
@@ -39,7 +46,7 @@ extension Candidate {
       note(damaged, "photo", "damaged"),
       note(damagedClips, "clip", "damaged"),
     ]
-    return (candidates, notes.compactMap(\.self))
+    return (candidates, stills, notes.compactMap(\.self))
   }
 
   /// Nil for what is no photo a film can show.

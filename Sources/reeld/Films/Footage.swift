@@ -16,4 +16,10 @@ struct Cut: Sendable, Equatable {
   /// The film's file name, if no one named it.
   var name: String
   var notes: [String]
+
+  /// Whether the film lasts as long as its plan wants.
+  func isWhole(for plan: Plan) -> Bool {
+    let wanted = MediaTime(milliseconds: plan.milliseconds ?? 0)
+    return timeline.frames >= timeline.frameRate.frames(nearest: wanted)
+  }
 }

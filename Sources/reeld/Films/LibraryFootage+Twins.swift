@@ -8,7 +8,7 @@ extension LibraryFootage {
   func withoutTwins(_ supply: Supply) async -> Supply {
     guard supply.plan.only.isEmpty, !supply.suspects.isEmpty else { return supply }
     let without = Set(supply.plan.without)
-    let found = await twins.twins(supply.suspects).filter { twin in
+    let found = await TwinSearch(glimpses: glimpses).twins(supply.suspects).filter { twin in
       // An original that is not wanted takes its copy's place from nobody.
       let original = twin.original
       return without.isDisjoint(with: [

@@ -7,7 +7,7 @@ struct LibraryFootage: Footage {
   let index: Index
   let names: LibraryNames
   let listening: MusicListening
-  let twins: TwinSearch
+  let glimpses: Glimpses
   /// What films are where their plan does not say.
   let codec: Encoding.Codec
   let height: Int
@@ -25,14 +25,22 @@ struct LibraryFootage: Footage {
     var notes: [String]
     /// Clips and photos that may be smaller copies of others.
     var suspects: [Twins.Suspect] = []
+    /// The photos of live pairs, by the ids of their movies' files.
+    var stills: [Int64: Candidate] = [:]
+    var leftOut = LeftOut()
   }
 
   // MARK: Footage
 
   func cut(_ plan: Plan) async throws(Problem) -> Cut {
-    var supply = await withoutTwins(try await supply(for: plan))
-    supply.music = await heard(supply)
-    return try titled(supply)
+    var whole = await withoutTwins(try await supply(for: plan))
+    whole.music = await heard(whole)
+    let chosen = await withoutDull(whole)
+    guard let best = try? titled(chosen), best.isWhole(for: whole.plan) else {
+      // What was left out for its looks comes back rather than that the film is short.
+      return try titled(whole)
+    }
+    return best
   }
 
   /// The film of a supply with a font for its card, or without a card where there is none.
@@ -86,7 +94,7 @@ struct LibraryFootage: Footage {
         try await index.nearestDays(to: Selection(source: plan.source, from: plan.from, to: plan.to))
       }
     }
-    let (candidates, stillNotes) = Candidate.all(of: answer)
+    let (candidates, stills, stillNotes) = Candidate.all(of: answer)
     let days = answer.rows.compactMap(\.day)
     let filled = Montage.withDefaults(plan, candidates: candidates, height: height, codec: codec)
     return Supply(
@@ -94,7 +102,7 @@ struct LibraryFootage: Footage {
       surroundings: Editing.Surroundings(
         undated: Int(answer.undated), dayBefore: near.before, dayAfter: near.after),
       days: days.min().flatMap { first in days.max().map { first...$0 } },
-      notes: Self.notes(answer) + stillNotes, suspects: Twins.suspects(among: answer.rows))
+      notes: Self.notes(answer) + stillNotes, suspects: Twins.suspects(among: answer.rows), stills: stills)
   }
 
   /// The film of a supply.

@@ -4,7 +4,7 @@ extension WorkerRequest {
   /// The job the request belongs to.
   var job: Int64 {
     switch self {
-    case .probe(let job), .listen(let job), .glimpse(let job), .segment(let job, _), .sound(let job, _),
+    case .probe(let job), .listen(let job), .glimpse(let job, _), .segment(let job, _), .sound(let job, _),
       .join(let job, _), .storyboard(let job, _),
       .verify(let job),
       .opened(let job), .notOpened(let job, _):

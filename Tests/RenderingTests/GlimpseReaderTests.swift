@@ -1,0 +1,49 @@
+internal import Glibc
+internal import Plans
+internal import Rendering
+internal import Testing
+
+/// A look at a clip shows what is there, quickly or exactly.
+@Suite struct GlimpseReaderTests {
+  /// Black at first, then a picture that changes every two seconds.
+  private static let clip = [
+    "-f", "lavfi", "-i",
+    "testsrc2=s=320x180:r=30:d=12,hue=h=30*floor(t/2),drawbox=t=fill:c=black:enable='lt(t,4)'", "-pix_fmt",
+    "yuv420p",
+  ]
+
+  private static let storages: [[String]] = [
+    ["-c:v", "libx264", "-preset", "ultrafast", "-g", "30", "a.mp4"],
+    ["-c:v", "libx264", "-preset", "veryfast", "-bf", "3", "-g", "600", "a.mkv"],
+    [
+      "-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none:keyint=48:open-gop=1",
+      "a.mov",
+    ],
+    ["-c:v", "libx264", "-preset", "ultrafast", "-g", "30", "a.ts"], ["-c:v", "mjpeg", "a.avi"],
+  ]
+
+  @Test(arguments: storages) func `a rough look tells the dark third from the others`(storage: [String])
+    throws
+  {
+    let scratch = try Scratch()
+    let path = scratch.file(storage.last ?? "")
+    try Judge.make(path, Self.clip + storage.dropLast())
+    for isRough in [false, true] {
+      let glimpse = try GlimpseReader.glimpse(of: try scratch.open(path), GlimpseOrder(isRough: isRough))
+      #expect(glimpse.areDull == [true, false, false], "rough: \(isRough)")
+      #expect(!glimpse.isFrozen)
+    }
+  }
+
+  @Test func `a part of a file is looked at as a file of its own`() throws {
+    let scratch = try Scratch()
+    try Judge.make(scratch.file("a.mp4"), Self.clip + ["-c:v", "libx264", "-preset", "ultrafast"])
+    let movie = try bytes(of: scratch.file("a.mp4"))
+    let file = try scratch.create("photo.jpg")
+    try rewrite(file, [UInt8](repeating: 0xFF, count: 5000) + movie)
+    for isRough in [false, true] {
+      let order = GlimpseOrder(part: 5000..<5000 + Int64(movie.count), isRough: isRough)
+      #expect(try GlimpseReader.glimpse(of: file, order).areDull == [true, false, false])
+    }
+  }
+}
