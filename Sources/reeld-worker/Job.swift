@@ -109,16 +109,3 @@ final class Job {
     try? worker.reply(.progress(job: number, done: done))
   }
 }
-
-extension WorkerRequest {
-  /// The job it belongs to.
-  var job: Int64 {
-    switch self {
-    case .probe(let job), .listen(let job), .glimpse(let job, _), .segment(let job, _), .sound(let job, _),
-      .join(let job, _), .storyboard(let job, _),
-      .verify(let job),
-      .opened(let job), .notOpened(let job, _):
-      job
-    }
-  }
-}

@@ -79,20 +79,7 @@ extension Methods {
     guard swaps.count <= Self.mostSwaps else {
       throw Problem(.badValue, field: "swap", reason: "at most \(Self.mostSwaps) shots are swapped at once")
     }
-    if let title = try fields.optionalString("music") {
-      let song = MusicChoice(try await footage.names.song(title, field: "music"))
-      let isHeard = plan.beat || plan.musicPart == .best || old.followsBeats
-      changes.music = isHeard ? await footage.heard(song) : song
-      plan.music = .title(title)
-      plan.origin["music"] = .edited
-    }
-    if changes.withoutMusic {
-      plan.music = nil
-      plan.beat = false
-      plan.beatOffset = .zero
-      plan.musicPart = .auto
-      plan.origin["music"] = .edited
-    }
+    try await changeMusic(fields, of: old, &changes, &plan)
     // Only other moments of the footage need the library; the rest is in the timeline.
     let needsFootage = !swaps.isEmpty || changes.milliseconds != nil
     var candidates = needsFootage ? try await footage.supply(for: plan).candidates : []
@@ -117,6 +104,26 @@ extension Methods {
     let song = changes.milliseconds == nil ? nil : await footage.song(under: old, for: plan)
     return try Recut.timeline(
       from: timeline, changes: changes, plan: plan, kept: song, candidates: candidates, made: made)
+  }
+
+  /// Another song, or none.
+  private func changeMusic(
+    _ fields: Fields, of old: Timeline, _ changes: inout Recut.Changes, _ plan: inout Plan
+  ) async throws(Problem) {
+    if let title = try fields.optionalString("music") {
+      let song = MusicChoice(try await footage.names.song(title, field: "music"))
+      let isHeard = plan.beat || plan.musicPart == .best || old.followsBeats
+      changes.music = isHeard ? await footage.heard(song) : song
+      plan.music = .title(title)
+      plan.origin["music"] = .edited
+    }
+    if changes.withoutMusic {
+      plan.music = nil
+      plan.beat = false
+      plan.beatOffset = .zero
+      plan.musicPart = .auto
+      plan.origin["music"] = .edited
+    }
   }
 
   /// One number or a list of them.

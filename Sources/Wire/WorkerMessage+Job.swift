@@ -1,12 +1,9 @@
-internal import Wire
-
 extension WorkerRequest {
   /// The job the request belongs to.
-  var job: Int64 {
+  package var job: Int64 {
     switch self {
     case .probe(let job), .listen(let job), .glimpse(let job, _), .segment(let job, _), .sound(let job, _),
-      .join(let job, _), .storyboard(let job, _),
-      .verify(let job),
+      .join(let job, _), .storyboard(let job, _), .verify(let job),
       .opened(let job), .notOpened(let job, _):
       job
     }
@@ -15,7 +12,7 @@ extension WorkerRequest {
 
 extension WorkerReply {
   /// The job the reply belongs to; nil before any.
-  var job: Int64? {
+  package var job: Int64? {
     switch self {
     case .ready: nil
     case .open(let job, _), .progress(let job, _), .probed(let job, _), .listened(let job, _),
