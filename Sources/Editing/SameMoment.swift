@@ -7,23 +7,27 @@ package enum SameMoment {
   /// Moments at hand at once: a burst of two cameras is no more.
   private static let open = 8
 
-  /// The photos and pairs taken so near to others that they must be looked at, in capture order.
-  package static func suspects(among candidates: [Candidate]) -> [Candidate] {
-    let pictures = candidates.filter(\.isPicture).sorted(by: Candidate.isEarlier)
-    return pictures.indices.filter { index in
-      (index > 0 && areNear(pictures[index - 1], pictures[index]))
-        || (index + 1 < pictures.count && areNear(pictures[index], pictures[index + 1]))
-    }.map { pictures[$0] }
+  /// Photos and pairs of which each was taken soon after the one before it, in capture order; only runs of several.
+  package static func runs(among candidates: [Candidate]) -> [[Candidate]] {
+    var runs: [[Candidate]] = []
+    for picture in candidates.filter(\.isPicture).sorted(by: Candidate.isEarlier) {
+      if let last = runs.last?.last, areNear(last, picture) {
+        runs[runs.count - 1].append(picture)
+      } else {
+        runs.append([picture])
+      }
+    }
+    return runs.filter { $0.count > 1 }
   }
 
   /// The candidates that another one of their moment stands for.
   ///
   /// Of one moment a pair that moves stays rather than a photo, then the one with most pixels, then the one whose
   /// picture takes most bytes: it is the sharpest.
-  /// - Parameter glimpses: of the suspects' stills, by the ids of their sources.
+  /// - Parameter glimpses: of their stills, by the ids of their sources; who was not looked at repeats nothing.
   package static func repeats(among candidates: [Candidate], _ glimpses: [Int64: Glimpse]) -> [Candidate] {
     var moments: [[Candidate]] = []
-    for candidate in suspects(among: candidates) {
+    for candidate in runs(among: candidates).joined() {
       guard let own = glimpses[candidate.source.id] else { continue }
       let found = moments.indices.suffix(open).last { index in
         guard let last = moments[index].last, areNear(last, candidate) else { return false }

@@ -25,10 +25,7 @@ final class Parts: Sendable {
   init(
     _ configuration: Configuration, zone: Zone, store: JobStore, news: JobNews, accepting: [String] = []
   ) throws(ExitReason) {
-    guard let worker = WorkerProgram.find() else {
-      throw ExitReason(.configuration, "reeld-worker is neither beside reeld nor in /usr/libexec/reeld")
-    }
-    let pools = Pools(worker)
+    let pools = try Pools()
     let films = FilmFolder(path: configuration.films)
     // An absent films' folder is said by every job that waits for it.
     if configuration.filmsIsDefault { try? films.make() } else { try? films.makeInParent() }
@@ -39,9 +36,10 @@ final class Parts: Sendable {
       let records = try Records(
         store, current, zone: zone, answers: { (try? await questions.answer($0)) ?? .null })
       let executor = try BlockingExecutor(named: "film")
-      let cache = try SegmentCache(path: "\(configuration.state)/segments", on: executor)
       let place = FilmRun.Place(
-        store: store, footage: footage, cache: cache, films: films, workers: pools.rendering, now: now)
+        store: store, footage: footage,
+        cache: try SegmentCache(path: "\(configuration.state)/segments", on: executor), films: films,
+        workers: pools.rendering, now: now)
       queue = JobQueue(place, news, records, current, on: executor)
       model = try configuration.model.map { (settings) throws(LinuxError) in
         try ServedModel(settings, note: { Log.note($0) })
@@ -69,7 +67,10 @@ final class Parts: Sendable {
     let probing: WorkerPool
     let rendering: WorkerPool
 
-    init(_ worker: String) {
+    init() throws(ExitReason) {
+      guard let worker = WorkerProgram.find() else {
+        throw ExitReason(.configuration, "reeld-worker is neither beside reeld nor in /usr/libexec/reeld")
+      }
       probing = WorkerPool(.init(executable: worker, arguments: ["probe"], capacity: Parts.probers))
       rendering = WorkerPool(.init(executable: worker, arguments: ["render"], capacity: Parts.renderers))
     }

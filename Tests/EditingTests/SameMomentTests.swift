@@ -53,7 +53,7 @@ import Testing
     #expect(Self.repeats([Self.photo(1, at: 0), Self.photo(2, at: 11)], scenes: [1, 1]) == [])
     var clips = Clips.many(2, 3)
     clips[1].taken = clips[0].taken
-    #expect(SameMoment.suspects(among: clips) == [])
+    #expect(SameMoment.runs(among: clips) == [])
     #expect(SameMoment.repeats(among: [Self.photo(1, at: 0), Self.photo(2, at: 1)], [:]) == [])
   }
 
@@ -61,6 +61,12 @@ import Testing
     let burst = (0..<30).map { Self.photo($0, at: Double($0) * 4) }
     #expect(Self.repeats(burst, scenes: burst.map { _ in 1 }).count == 29)
     #expect(Self.repeats(burst, scenes: burst.indices.map { $0 % 2 + 1 }).count == 28)
+  }
+
+  @Test func `a run lasts as long as each follows soon, and one alone is none`() {
+    let photos = [0, 8, 16, 40, 60, 61].enumerated().map { Self.photo($0, at: $1) }
+    let runs = SameMoment.runs(among: photos.reversed() + Clips.many(3, 3)).map { $0.map(\.source.id) }
+    #expect(runs == [[0, 1, 2], [4, 5]])
   }
 
   @Test func `live pairs of one moment become one, and stay rather than a photo`() {

@@ -51,5 +51,29 @@ extension EndToEnd {
       let named = try await house.film(plan)
       #expect(try await house.shots(of: named).contains { $0["source"] == "v2.mp4" })
     }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `a live movie that shows nothing gives way to its photo`() async throws {
+      let house = Household()
+      try await house.make(
+        """
+        ff -f lavfi -i "testsrc2=s=640x480" -frames:v 1 -update 1 IMG_0200.JPG
+        ff -f lavfi -i "mandelbrot=s=640x480" -frames:v 1 -update 1 IMG_0300.JPG
+        shot IMG_0200.JPG "2024:06:02 10:00:00" +00:00; shot IMG_0300.JPG "2024:06:02 11:00:00" +00:00
+        clip IMG_0200.MOV 2.5 black -metadata creation_time=2024-06-02T10:00:00Z
+        ff -f lavfi -i "testsrc2=s=320x240:r=30:d=2.5" -c:v libx264 -preset ultrafast -pix_fmt yuv420p \
+          -metadata creation_time=2024-06-02T11:00:00Z IMG_0300.MOV
+        """)
+      try await house.start()
+      try await house.settle()
+      #expect(try await house.counts() == [0, 0, 2])
+      let answer = try await house.answer(
+        "make", "-", "--wait",
+        plan: ["version": 1, "task": "montage", "source": "live", "milliseconds": 5000])
+      let shots = try await house.shots(of: try #require(answer["film"]))
+      #expect(shots.compactMap { $0["source"]?.string } == ["IMG_0200.JPG", "IMG_0300.MOV"])
+      let note = "1 photo shown instead of its movie, which shows nothing: IMG_0200.JPG"
+      #expect(Self.notes(answer).contains(note), "\(Self.notes(answer))")
+    }
   }
 }

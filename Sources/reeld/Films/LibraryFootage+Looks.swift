@@ -5,24 +5,27 @@ internal import Plans
 /// What of a supply is not worth showing, as far as a few small pictures tell.
 extension LibraryFootage {
   /// Photos looked at for one film to find those of one moment: each costs up to half a second the first time.
-  private static let mostSuspects = 120
+  private static let mostPhotos = 120
   /// How often a film is cut anew because a look told against what it shows.
-  private static let mostRounds = 4
+  private static let mostRounds = 6
 
   /// A supply without photos of a moment that another shows, and without clips, or parts of them, that show nothing.
   ///
   /// What a plan names itself is taken, whatever it shows.
   func withoutDull(_ supply: Supply) async -> Supply {
-    var supply = await withoutRepeats(supply)
+    var supply = supply
     var seen: Set<Int64> = []
+    var photos: [Int64: Glimpse] = [:]
     for _ in 0..<Self.mostRounds {
       // Only what the film would show is looked at.
-      guard let made = try? cut(supply) else { break }
+      guard let made = try? cut(supply), !Task.isCancelled else { break }
       let shown = Set(made.timeline.clips.map(\.source.id))
+      let compared = photos.count
+      if supply.plan.only.isEmpty { await leaveOutRepeats(of: shown, &supply, &photos) }
       let unseen = supply.candidates.filter {
         !$0.isStill && shown.contains($0.source.id) && !seen.contains($0.source.id)
       }
-      guard !unseen.isEmpty, !Task.isCancelled else { break }
+      if unseen.isEmpty, photos.count == compared { break }
       let looks = await glimpses.glimpses(
         of: unseen.map { ($0.source, GlimpseOrder(part: $0.part, isRough: true)) })
       seen.formUnion(unseen.map(\.source.id))
@@ -33,27 +36,30 @@ extension LibraryFootage {
     return supply.withNotes
   }
 
+  /// Compares the photos taken around those of which the film shows several.
+  /// - Parameter photos: what was seen so far.
+  private func leaveOutRepeats(
+    of shown: Set<Int64>, _ supply: inout Supply, _ photos: inout [Int64: Glimpse]
+  ) async {
+    let runs = SameMoment.runs(among: supply.candidates).filter { run in
+      run.count { shown.contains($0.source.id) } > 1
+    }
+    let unseen = runs.joined().filter { photos[$0.source.id] == nil }.prefix(Self.mostPhotos - photos.count)
+    guard !unseen.isEmpty else { return }
+    let looks = await glimpses.glimpses(of: unseen.map { ($0.pairedStill ?? $0.source, GlimpseOrder()) })
+    for one in unseen { photos[one.source.id] = looks[(one.pairedStill ?? one.source).id] }
+    let repeats = SameMoment.repeats(among: supply.candidates, photos)
+    let left = Set(repeats.map(\.source.id))
+    supply.candidates.removeAll { left.contains($0.source.id) }
+    supply.leftOut.repeats += repeats.map { ($0.pairedStill ?? $0.source).path }
+  }
+
   /// The photos of pairs whose movies show nothing, where the photos show something.
   private func stillsWorthShowing(instead movies: [Candidate], _ supply: Supply) async -> [Int64: Candidate] {
     let stills = movies.compactMap { movie in supply.stills[movie.source.id].map { (movie.source.id, $0) } }
     let looks = await glimpses.glimpses(of: stills.map { ($0.1.source, GlimpseOrder()) })
     let bright = stills.filter { looks[$0.1.source.id].map { $0.areDull.contains(false) } ?? false }
     return Dictionary(bright) { first, _ in first }
-  }
-
-  private func withoutRepeats(_ supply: Supply) async -> Supply {
-    guard supply.plan.only.isEmpty else { return supply }
-    let suspects = SameMoment.suspects(among: supply.candidates).prefix(Self.mostSuspects)
-    guard !suspects.isEmpty else { return supply }
-    var looks: [Int64: Glimpse] = [:]
-    let stills = await glimpses.glimpses(of: suspects.map { ($0.pairedStill ?? $0.source, GlimpseOrder()) })
-    for suspect in suspects { looks[suspect.source.id] = stills[(suspect.pairedStill ?? suspect.source).id] }
-    let repeats = SameMoment.repeats(among: supply.candidates, looks)
-    let left = Set(repeats.map(\.source.id))
-    var supply = supply
-    supply.candidates.removeAll { left.contains($0.source.id) }
-    supply.leftOut.repeats = repeats.map { ($0.pairedStill ?? $0.source).path }
-    return supply
   }
 }
 
