@@ -12,12 +12,15 @@ package enum LibraryError: Error, Sendable, Equatable {
   /// A system call failed.
   case system(LinuxError)
 
-  /// One English sentence without a final stop.
+  /// SQLITE_FULL.
+  private static let full: Int32 = 13
+
+  /// One English sentence without a final stop; the statement is for whoever debugs, not for people.
   package var text: String {
     switch self {
-    case .database(let operation, let code, let message, let sql):
+    case .database(_, Self.full, _, _): "the disk that holds the state folder is full"
+    case .database(let operation, let code, let message, _):
       "the database refused to \(operation): \(message) (SQLite \(code))"
-        + (sql.isEmpty ? "" : " in: \(sql)")
     case .newerSchema(let database, let found, let known):
       "\(database) was made by a newer reeld: schema \(found), this program knows \(known)"
     case .ambiguous(let reference, let paths):
@@ -29,8 +32,11 @@ package enum LibraryError: Error, Sendable, Equatable {
   /// As an answer to whoever asked.
   /// - Parameter field: What of the request names a file.
   package func problem(field: String) -> Problem {
-    guard case .ambiguous = self else { return Problem(.failed, reason: text) }
-    return Problem(.badValue, field: field, reason: text, hint: "name it by one of these paths")
+    switch self {
+    case .ambiguous: Problem(.badValue, field: field, reason: text, hint: "name it by one of these paths")
+    case .database(_, Self.full, _, _): Problem(.diskFull, reason: text, hint: "make room and ask again")
+    case .database, .newerSchema, .system: Problem(.failed, reason: text)
+    }
   }
 
   /// Whether the database file itself is damaged (SQLITE_CORRUPT, SQLITE_NOTADB and their extended codes).

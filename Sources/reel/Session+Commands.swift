@@ -61,14 +61,6 @@ extension Session {
       page = try ask(.libraryList, choosing + [JSON.Member("cursor", .string(cursor))])
     }
     screen.text(ListReport(page).lines)
-    // A page tells of its files alone.
-    if page["offline"] == nil { screen.text(Shown.offline(.array(try offlineFolders()))) }
-  }
-
-  /// The paths of watched folders that are not there.
-  private func offlineFolders() throws(Failure) -> [JSON] {
-    let folders = try ask(.daemonInfo)["folders"]?.array ?? []
-    return folders.filter { $0["state"]?.string == "offline" }.compactMap { $0["path"] }
   }
 
   /// Refusals of what was typed on the command line, where the daemon's hint speaks of JSON.

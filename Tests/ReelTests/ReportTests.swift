@@ -232,6 +232,29 @@ struct ReportTests {
     #expect(CountReport(["count": 0, "offline": []]).lines == ["0"])
   }
 
+  @Test func `a count and a list say that the library is not read through`() {
+    let reading: JSON = ["waiting": 40, "failure": .null]
+    let line =
+      "the library is still being read (40 files so far): this is not all; reel wait --index returns when it is"
+    #expect(CountReport(["count": 0, "unfinished": reading]).lines == ["0", line])
+    #expect(ListReport(["items": [], "unfinished": reading]).lines == ["nothing", line])
+    let full: JSON = ["waiting": 40, "failure": "the disk that holds the state folder is full"]
+    #expect(
+      CountReport(["count": 0, "unfinished": full]).lines.last
+        == "the library takes nothing in at the moment: the disk that holds the state folder is full")
+    #expect(CountReport(["count": 3, "videos": 3, "unfinished": .null]).lines == ["3: 3 videos"])
+  }
+
+  @Test func `a count's parts add up to it`() {
+    #expect(
+      CountReport(["count": 2, "videos": 1, "unknown": 1]).lines == ["2: 1 video, 1 file of no known kind"])
+  }
+
+  @Test func `an instant without a local clock is said to be UTC`() {
+    #expect(Shown.moment("2024-10-26T22:30:00Z") == "2024-10-26 22:30:00 UTC")
+    #expect(Shown.moment("2024-10-27T02:30:00+01:00") == "2024-10-27 02:30:00")
+  }
+
   @Test func `a film that is gone is not shown as one that is there`() {
     let film: JSON = ["id": 3, "path": "/films/a.mp4", "state": "gone"]
     #expect(

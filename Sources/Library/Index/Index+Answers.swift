@@ -34,6 +34,7 @@ extension Index {
   package func count(_ selection: Selection) throws(LibraryError) -> Counted {
     var counted = try store.count(placed(selection))
     counted.offline = offlineFolders
+    counted.unfinished = try unfinished()
     return counted
   }
 

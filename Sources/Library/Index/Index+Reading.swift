@@ -97,6 +97,7 @@ extension Index {
           while try store.regroup(limit: Self.portion, now: Instant(microseconds: WallTime.now)) {}
           return after
         }
+        toldFailure = nil
         for next in after { take(next) }
       } catch {
         stand(error)

@@ -34,6 +34,7 @@ extension Index {
       return "its folder is not watched any more"
     }
     if let reason = reasonAway(row) { return reason }
+    if let failure { return "it waits to be read: \(failure.text)" }
     if queue.inHand.contains(row.id) { return "it is being read" }
     if queue.waiting[row.id] != nil { return "it is being written, or was a moment ago" }
     return "it waits to be read"

@@ -46,6 +46,8 @@ package actor Index {
   var damage: String?
   /// What stopped the library's work; nil while it goes on.
   var failure: LibraryError?
+  /// What was last said to stop it; said again only after results could be written.
+  var toldFailure: LibraryError?
 
   /// Opens or makes the index in the state folder; folders are not looked at before `run`.
   /// - Throws: `LibraryError`, `newerSchema` among them.
@@ -154,7 +156,8 @@ package actor Index {
 
   /// The index cannot be written, so nothing is taken in; it is tried again as after an absent folder.
   func stand(_ error: LibraryError) {
-    if failure != error { note("the index stands still: \(error.text)") }
+    if toldFailure != error { note("the index stands still: \(error.text)") }
+    toldFailure = error
     failure = error
     reconciler = nil
     if error.isDamage {

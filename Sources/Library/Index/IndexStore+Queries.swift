@@ -67,7 +67,8 @@ extension IndexStore {
     return found
   }
 
-  /// Files that were not read have no day; their kind is what the name promises.
+  /// Files that were not read have no day, so none of them is of days that are asked; their kind is what the name
+  /// promises.
   private func countUnread(_ counted: Counted) throws(LibraryError) -> Counted {
     var counted = counted
     let isAll = counted.selection.source == .all
@@ -76,6 +77,10 @@ extension IndexStore {
     ) { (row) throws(LibraryError) in
       let kind = FileKind(rawValue: row.text(0))
       guard isAll || kind.map(counted.selection.kinds.contains) ?? false else { return }
+      guard !counted.selection.asksDays else {
+        counted.uncertain += row.integer(1)
+        return
+      }
       switch kind {
       case .video: counted.videos = row.integer(1)
       case .photo: counted.photos = row.integer(1)

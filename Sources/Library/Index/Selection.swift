@@ -64,6 +64,7 @@ package struct Counted: Sendable, Equatable {
   package var refused: Int64 = 0
   /// Watched folders that are not there; their items are counted as last seen.
   package var offline: [String] = []
+  package var unfinished: Unfinished?
 
   init(_ selection: Selection) { self.selection = selection }
 
@@ -80,10 +81,11 @@ extension Counted {
     [
       "count": .integer(count), "videos": .integer(videos), "photos": .integer(photos),
       "live": .integer(live),
-      "music": .integer(music), "copies": .integer(copies), "uncertain": .integer(uncertain),
+      "music": .integer(music), "unknown": .integer(unknown), "copies": .integer(copies),
+      "uncertain": .integer(uncertain),
       "refused": .integer(refused),
       "from": .orNull(selection.from?.description), "to": .orNull(selection.to?.description),
-      "offline": .array(offline.map { .string($0) }),
+      "offline": .array(offline.map { .string($0) }), "unfinished": unfinished?.json ?? .null,
     ]
   }
 }

@@ -25,6 +25,8 @@ struct WatchedFolder {
   private(set) var unwatched: String?
   /// Whether that was told; once is enough, the state says it all the time.
   private var hasToldUnwatched = false
+  /// Why it was last said to be offline; looks in between that find it so again are not told.
+  private var toldOffline: String?
   /// It is offline for what lies there, not for what is missing: someone may say that it is meant so.
   var isDoubted = false
   /// The next look takes it as meant that it lost most of its files, or that another folder lies there.
@@ -87,6 +89,7 @@ struct WatchedFolder {
     let now = MonotonicClock.now
     state = unwatched == nil ? .watching : .partly
     reason = unwatched
+    toldOffline = nil
     isDoubted = false
     isLossAccepted = false
     hasOtherExclusions = false
@@ -101,7 +104,8 @@ struct WatchedFolder {
     _ reason: String, isDoubted: Bool = false, _ retry: Int64, _ note: (String) -> Void
   ) {
     let reason = isDoubted ? "\(reason); \(Self.advice)" : reason
-    if state != .offline || self.reason != reason { note("\(path) is offline: \(reason)") }
+    if toldOffline != reason { note("\(path) is offline: \(reason)") }
+    toldOffline = reason
     state = .offline
     self.reason = reason
     self.isDoubted = isDoubted

@@ -40,12 +40,12 @@ struct AnswerReport: Report {
     if let number = answer["refused"]?.integer, number > 0 {
       lines.append(tongue.say(.unread, number: number))
     }
-    return lines
+    return lines + unfinished(answer)
   }
 
   private func list(_ answer: JSON) -> [String] {
     let rows = answer["items"]?.array ?? []
-    if rows.isEmpty { return [tongue.say(.answer, title(answer), tongue.say(.nothing))] }
+    if rows.isEmpty { return [tongue.say(.answer, title(answer), tongue.say(.nothing))] + unfinished(answer) }
     var table = Table(["", "", "", ""], rightAligned: [2])
     for row in rows {
       let length = row["milliseconds"]?.integer.map { Length.shown(milliseconds: $0) } ?? ""
@@ -53,7 +53,12 @@ struct AnswerReport: Report {
       table.add(["  \(taken)", kind(row["kind"]?.string), length, Shown.text(row["path"])])
     }
     let lines = [title(answer) + ":"] + table.lines.dropFirst()
-    return answer["next"]?.string == nil ? lines : lines + [tongue.say(.more, flags(answer))]
+    let more = answer["next"]?.string == nil ? [] : [tongue.say(.more, flags(answer))]
+    return lines + more + unfinished(answer)
+  }
+
+  private func unfinished(_ answer: JSON) -> [String] {
+    (answer["unfinished"]?.isNull ?? true) ? [] : [tongue.say(.unfinished)]
   }
 
   private func kind(_ name: String?) -> String {

@@ -9,9 +9,12 @@ struct CountReport: Report {
     let kinds = [
       ("videos", "video"), ("photos", "photo"), ("live", "live photo"), ("music", "piece of music"),
     ]
-    let counted = kinds.compactMap { (key, one) -> String? in
+    var counted = kinds.compactMap { (key, one) -> String? in
       guard let number = json[key]?.integer, number > 0 else { return nil }
       return key == "music" ? Shown.count(number, one, "pieces of music") : Shown.count(number, one)
+    }
+    if let number = json["unknown"]?.integer, number > 0 {
+      counted.append(Shown.count(number, "file of no known kind", "files of no known kind"))
     }
     let total = json["count"]?.integer ?? 0
     var lines = [counted.isEmpty ? "\(total)" : "\(total): \(counted.joined(separator: ", "))"]
@@ -30,6 +33,6 @@ struct CountReport: Report {
       lines.append(
         "\(Shown.count(number, "file")) could not be read; `reel list --state refused` names the reasons")
     }
-    return lines + Shown.offline(json["offline"])
+    return lines + Shown.offline(json["offline"]) + Shown.unfinished(json["unfinished"])
   }
 }

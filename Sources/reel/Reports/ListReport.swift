@@ -28,9 +28,9 @@ struct ListReport: Report {
       if hasReasons { cells.append(Shown.text(row["reason"])) }
       table.add(cells)
     }
-    let offline = isContinued ? [] : Shown.offline(json["offline"])
-    if rows.isEmpty { return ["nothing"] + offline }
+    let besides = isContinued ? [] : Shown.offline(json["offline"]) + Shown.unfinished(json["unfinished"])
+    if rows.isEmpty { return ["nothing"] + besides }
     let more = isContinued ? [] : json["next"]?.string.map { ["more: --cursor \($0)"] } ?? []
-    return table.lines + more + offline
+    return table.lines + more + besides
   }
 }

@@ -56,6 +56,10 @@ struct RefusalReport: Report {
   }
 
   private var noFootage: [String] {
+    noFootageThere + ((problem["unfinished"]?.isNull ?? true) ? [] : [tongue.say(.unfinished)])
+  }
+
+  private var noFootageThere: [String] {
     let near = ["before", "after"].compactMap { problem[$0]?.string.flatMap { Day($0) } }.map(tongue.day)
     if near.isEmpty, plan["from"]?.string == nil, plan["to"]?.string == nil, plan["folder"]?.string == nil {
       return [tongue.say(.noFootageAtAll)]

@@ -8,11 +8,12 @@ protocol Report {
 
 /// What several reports show in the same way.
 enum Shown {
-  /// `2026-08-20 18:04:11` of an instant in ISO 8601; a day alone stays a day.
+  /// `2026-08-20 18:04:11` of a moment in ISO 8601: the clock where it was taken, or UTC, which is then said; a day
+  /// alone stays a day.
   static func moment(_ iso: String) -> String {
     guard let middle = iso.firstIndex(of: "T") else { return iso }
     let clock = iso[iso.index(after: middle)...].prefix(8)
-    return "\(iso[..<middle]) \(clock)"
+    return "\(iso[..<middle]) \(clock)\(iso.hasSuffix("Z") ? " UTC" : "")"
   }
 
   static func length(_ json: JSON?) -> String {
@@ -40,6 +41,17 @@ enum Shown {
     (json?.array ?? []).compactMap(\.string).map {
       "the folder \($0) is not there now; what is known of it is as it was last seen"
     }
+  }
+
+  /// What a library that is not read through owes to whoever asked it.
+  static func unfinished(_ json: JSON?) -> [String] {
+    guard let json, !json.isNull else { return [] }
+    if let failure = json["failure"]?.string {
+      return ["the library takes nothing in at the moment: \(failure)"]
+    }
+    let waiting = json["waiting"]?.integer ?? 0
+    let files = waiting > 0 ? " (\(count(waiting, "file")) so far)" : ""
+    return ["the library is still being read\(files): this is not all; reel wait --index returns when it is"]
   }
 
   static func notes(_ json: JSON?) -> [String] {

@@ -17,6 +17,11 @@ extension DaemonSentence {
       "es gibt zu wenig Material: statt {2} dauert der Film {3}",
       "hay poco material: en vez de {2} la película dura {3}"),
     DaemonSentence(
+      "the library is still being read: what is not read yet is left out",
+      "библиотека ещё читается: чего ещё нет в ней, того нет и в фильме",
+      "die Bibliothek wird noch gelesen: was noch nicht gelesen ist, fehlt im Film",
+      "la biblioteca todavía se está leyendo: lo que falta por leer no está en la película"),
+    DaemonSentence(
       "there is little footage: the first and last half seconds of clips are used too",
       "материала мало: взяты и первые и последние полсекунды клипов",
       "es gibt wenig Material: auch die erste und letzte halbe Sekunde der Clips wird benutzt",

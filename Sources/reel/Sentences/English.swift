@@ -42,6 +42,8 @@ extension Tongue {
     .someLive: "{1} {1|live photo|live photos}", .someSongs: "{1} {1|piece|pieces} of music",
     .uncertain: "{1} more {1|has no certain date and is|have no certain date and are} not counted.",
     .unread: "{1} {1|file|files} could not be read: reel list --state refused",
+    .unfinished:
+      "The library is still being read, so this is not all yet: reel status shows how far it is.",
     .nothing: "nothing", .more: "There are more: reel list {1}",
     .oneVideo: "video", .onePhoto: "photo", .oneLive: "live photo", .oneSong: "music",
 

@@ -41,6 +41,8 @@ extension Tongue {
     .someLive: "{1} {1|Live-Foto|Live-Fotos}", .someSongs: "{1} {1|Musikstück|Musikstücke}",
     .uncertain: "{1} weitere {1|hat|haben} kein sicheres Datum und {1|ist|sind} nicht mitgezählt.",
     .unread: "{1} {1|Datei war|Dateien waren} nicht lesbar: reel list --state refused",
+    .unfinished:
+      "Die Bibliothek wird noch gelesen, das ist also noch nicht alles: reel status zeigt, wie weit sie ist.",
     .nothing: "nichts", .more: "Es gibt noch mehr: reel list {1}",
     .oneVideo: "Video", .onePhoto: "Foto", .oneLive: "Live-Foto", .oneSong: "Musik",
 

@@ -15,7 +15,8 @@ enum Phrase: CaseIterable {
   // Days and lengths.
   case day, dayOfWeek, daysOfMonth, range, since, upTo, month, hours, minutes, seconds
   // Answers.
-  case inAll, answer, someVideos, somePhotos, someLive, someSongs, uncertain, unread, nothing, more
+  case inAll, answer, someVideos, somePhotos, someLive, someSongs, uncertain, unread, unfinished, nothing,
+    more
   case oneVideo, onePhoto, oneLive, oneSong
   // The film on its way.
   case waiting, choosing, cutting, publishing, left, ready, queued, goesOn, note

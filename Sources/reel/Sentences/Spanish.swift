@@ -43,6 +43,8 @@ extension Tongue {
     .someLive: "{1} {1|foto|fotos} en vivo", .someSongs: "{1} {1|pieza|piezas} de música",
     .uncertain: "{1} más no {1|tiene fecha segura y no se cuenta|tienen fecha segura y no se cuentan}.",
     .unread: "{1} {1|archivo no se pudo|archivos no se pudieron} leer: reel list --state refused",
+    .unfinished:
+      "La biblioteca todavía se está leyendo, así que esto no es todo: reel status muestra cuánto falta.",
     .nothing: "nada", .more: "Hay más: reel list {1}",
     .oneVideo: "vídeo", .onePhoto: "foto", .oneLive: "foto en vivo", .oneSong: "música",
 

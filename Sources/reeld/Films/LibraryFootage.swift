@@ -102,7 +102,8 @@ struct LibraryFootage: Footage {
       surroundings: Editing.Surroundings(
         undated: Int(answer.undated), dayBefore: near.before, dayAfter: near.after),
       days: days.min().flatMap { first in days.max().map { first...$0 } },
-      notes: Self.notes(answer) + stillNotes, suspects: Twins.suspects(among: answer.rows), stills: stills)
+      notes: Self.notes(answer, try await kept { () throws(LibraryError) in try await index.unfinished() })
+        + stillNotes, suspects: Twins.suspects(among: answer.rows), stills: stills)
   }
 
   /// The film of a supply.
@@ -122,8 +123,9 @@ struct LibraryFootage: Footage {
     return from...to
   }
 
-  private static func notes(_ answer: FootageAnswer) -> [String] {
+  private static func notes(_ answer: FootageAnswer, _ unfinished: Unfinished?) -> [String] {
     var notes = answer.offline.map { "the folder \($0) is not there; its footage was left out" }
+    if unfinished != nil { notes.append("the library is still being read: what is not read yet is left out") }
     if answer.isThinned {
       notes.append("there is more footage than can be looked through; it was taken evenly")
     }

@@ -76,9 +76,14 @@ extension Methods {
       _ = try footage.cut(supply)
       return supply.plan
     } catch {
-      guard error.code == .noFootage, try await !kept(try await index.status()).isSettled else { throw error }
+      guard error.code == .noFootage, let unfinished = try await kept(try await index.unfinished()) else {
+        throw error
+      }
       var problem = error
-      problem.hint = "the library is still being read: reel wait --index, then ask again"
+      problem.hint =
+        unfinished.failure.map { "the library takes nothing in: \($0)" }
+        ?? "the library is still being read: reel wait --index, then ask again"
+      problem.context.append(JSON.Member("unfinished", unfinished.json))
       throw problem
     }
   }

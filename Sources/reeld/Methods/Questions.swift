@@ -52,7 +52,7 @@ struct Questions: Sendable {
     }
   }
 
-  /// `{"items": [row, ...], "next": cursor | null}`.
+  /// `{"items": [row, ...], "next": cursor | null, "offline": [path, ...], "unfinished": object | null}`.
   func list(_ selection: Selection, limit: Int64 = usualRows, cursor: String? = nil) async throws(Problem)
     -> JSON
   {
@@ -66,7 +66,11 @@ struct Questions: Sendable {
     }
     do throws(LibraryError) {
       let page = try await index.list(selection, limit: Int(limit), after: after)
-      return ["items": .array(page.rows.map(\.json)), "next": .orNull(page.next?.description)]
+      return [
+        "items": .array(page.rows.map(\.json)), "next": .orNull(page.next?.description),
+        "offline": .array(await index.offlineFolders.map { .string($0) }),
+        "unfinished": try await index.unfinished()?.json ?? .null,
+      ]
     } catch {
       throw Problem(.failed, reason: error.text)
     }

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Library
+internal import Plans
 internal import Testing
 
 @Suite struct DatabaseTests {
@@ -35,6 +36,16 @@ internal import Testing
     }
     #expect(sql.contains("INSERT INTO note"))
     #expect(try database.first("SELECT count(*) FROM note") { $0.integer(0) } == 0)
+  }
+
+  @Test func `a full disk is said in words, without the statement`() throws {
+    let database = try Database(path: path, schema: Self.schema)
+    try database.run("PRAGMA max_page_count = 8")
+    let error = #expect(throws: LibraryError.self) {
+      try database.run("INSERT INTO note(bytes) VALUES (zeroblob(100000))")
+    }
+    #expect(error?.text == "the disk that holds the state folder is full")
+    #expect(error?.problem(field: "path").code == .diskFull)
   }
 
   @Test func `the same statement may run inside itself`() throws {

@@ -44,6 +44,33 @@ extension WatchedFolders {
       }
     }
 
+    @Test func `numbers say that files wait, until all are read`() async throws {
+      watched.prober.hold()
+      for n in 1...3 { watched.write("c\(n).mp4", WatchedScratch.video()) }
+      try await watched.run { (index) async throws in
+        #expect(try await index.count(Selection()).unfinished != nil)
+        while try await index.unfinished()?.waiting != 3 { await Task.yield() }
+        #expect(try await index.count(Selection()).count == 0)
+        watched.prober.release()
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 3)
+        #expect(try await index.unfinished() == nil)
+        await index.rescan()
+        #expect(try await index.unfinished() == nil)
+      }
+    }
+
+    @Test func `files that could not be read are of no day that is asked`() async throws {
+      watched.write("broken.mp4", "refuse broken")
+      try await watched.run { (index) async throws in
+        await index.settled()
+        let day = Day(year: 2024, month: 6, day: 1)
+        let asked = try await index.count(Selection(state: .refused, from: day, to: day))
+        #expect([asked.count, asked.uncertain] == [0, 1])
+        #expect(try await index.count(Selection(state: .refused)).count == 1)
+      }
+    }
+
     @Test func `a file changed under the reader is read again`() async throws {
       try await watched.run { (index) async throws in
         await index.settled()
