@@ -29,6 +29,8 @@ struct BeatLengths {
   private static let keeping = 4.0
   /// A change of section without a cut.
   private static let missedSection = 0.6
+  /// How much dearer it is to leave out a shot right after another: days would be skipped for the beat's sake.
+  private static let skippingOn = 3.0
   /// How far a cut may lie from where even shots would have it: bounds the work for films of hours.
   private static let reach = MediaTime(milliseconds: 300_000)
 
@@ -95,29 +97,44 @@ struct BeatLengths {
   /// The best costs of ending a shot at each place near a row's middle, and where that shot began.
   private struct Row {
     var first: Int
-    var costs: [Double]
-    /// The place where the shot begins; -1 where it is left out.
+    /// Where this shot is shown, and where it is left out.
+    var shown: [Double]
+    var skipped: [Double]
+    /// The place where the shown shot begins.
     var origins: [Int]
-    var range: Range<Int> { first..<first + costs.count }
+    var range: Range<Int> { first..<first + shown.count }
+
+    func best(_ place: Int) -> Double { min(shown[place - first], skipped[place - first]) }
   }
 
   private func lengths() -> [Int64]? {
     guard !limits.isEmpty else { return nil }
-    var rows = [Row(first: 0, costs: [0], origins: [-1])]
+    var rows = [Row(first: 0, shown: [0], skipped: [.infinity], origins: [-1])]
     for shot in limits.indices { rows.append(row(after: rows[shot], shot: shot)) }
-    guard let last = rows.last, let end = last.costs.indices.last, last.first + end == frames.count - 1,
-      last.costs[end].isFinite
-    else { return nil }
+    let end = frames.count - 1
+    guard let last = rows.last, last.range.last == end, last.best(end).isFinite else { return nil }
     var found = [Int64](repeating: 0, count: limits.count)
-    var place = frames.count - 1
+    var place = end
+    var isShown = last.shown[end - last.first] <= last.skipped[end - last.first]
     for shot in limits.indices.reversed() {
-      let origin = rows[shot + 1].origins[place - rows[shot + 1].first]
-      if origin >= 0 {
+      let before = rows[shot]
+      if isShown {
+        let origin = rows[shot + 1].origins[place - rows[shot + 1].first]
         found[shot] = frames[place] - frames[origin]
         place = origin
+        isShown = before.shown[place - before.first] <= before.skipped[place - before.first]
+      } else {
+        let (first, next) = skipCosts(before, place)
+        isShown = first <= next
       }
     }
     return place == 0 ? found : nil
+  }
+
+  /// What it costs to leave out the shot that would begin at a place: the first of several, and one more.
+  private func skipCosts(_ before: Row, _ place: Int) -> (first: Double, next: Double) {
+    let index = place - before.first
+    return (before.shown[index] + skipping, before.skipped[index] + skipping * BeatLengths.skippingOn)
   }
 
   private func row(after old: Row, shot: Int) -> Row {
@@ -125,37 +142,40 @@ struct BeatLengths {
     let reach = grid.rate.frames(nearest: BeatLengths.reach)
     let first = frames.firstIndex { $0 >= middle - reach } ?? 0
     let last = frames.lastIndex { $0 <= middle + reach } ?? frames.count - 1
+    let none = Array(repeating: Double.infinity, count: last - first + 1)
     var row = Row(
-      first: first, costs: Array(repeating: .infinity, count: last - first + 1),
-      origins: Array(repeating: -1, count: last - first + 1))
+      first: first, shown: none, skipped: none, origins: Array(repeating: -1, count: last - first + 1))
+    for place in old.range where old.best(place).isFinite {
+      if row.range.contains(place) {
+        let (one, next) = skipCosts(old, place)
+        row.skipped[place - first] = min(one, next)
+      }
+      show(shot, from: place, at: old.best(place), &row)
+    }
+    return row
+  }
+
+  /// Lets a shot begin at a place and end wherever it may.
+  private func show(_ shot: Int, from place: Int, at before: Double, _ row: inout Row) {
     let longest = min(limits[shot], grid.rate.longestShot)
     let shortest = grid.rate.shortestBeatShot
     let weight = wishes.isEmpty ? 1 : BeatLengths.keeping
-    for place in old.range {
-      let before = old.costs[place - old.first]
-      guard before.isFinite else { continue }
-      if row.range.contains(place), before + skipping < row.costs[place - first] {
-        row.costs[place - first] = before + skipping
-        row.origins[place - first] = -1
-      }
-      let usual = BeatLengths.wanted(energies[place], grid.pace) * grid.rate.framesPerSecond
-      let wish = wishes.isEmpty ? log2(usual) + swings[place] : wishes[shot]
-      var next = place + 1
-      while next < frames.count, frames[next] - frames[place] <= longest {
-        let length = frames[next] - frames[place]
-        if length >= shortest, row.range.contains(next) {
-          let missed = Double(max(0, sections[next - 1] - sections[place]))
-          let off = abs(log2(Double(length)) - wish) * weight
-          let cost = before + off + costs[next] + missed * BeatLengths.missedSection
-          if cost < row.costs[next - first] {
-            row.costs[next - first] = cost
-            row.origins[next - first] = place
-          }
+    let usual = BeatLengths.wanted(energies[place], grid.pace) * grid.rate.framesPerSecond
+    let wish = wishes.isEmpty ? log2(usual) + swings[place] : wishes[shot]
+    var next = place + 1
+    while next < frames.count, frames[next] - frames[place] <= longest {
+      let length = frames[next] - frames[place]
+      if length >= shortest, row.range.contains(next) {
+        let missed = Double(max(0, sections[next - 1] - sections[place]))
+        let off = abs(log2(Double(length)) - wish) * weight
+        let cost = before + off + costs[next] + missed * BeatLengths.missedSection
+        if cost < row.shown[next - row.first] {
+          row.shown[next - row.first] = cost
+          row.origins[next - row.first] = place
         }
-        next += 1
       }
+      next += 1
     }
-    return row
   }
 }
 

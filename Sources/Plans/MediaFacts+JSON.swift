@@ -50,20 +50,21 @@ extension MediaFacts.Picture {
       "codec": .string(codec), "size": size.json, "orientation": orientation.json,
       "average_rate": .orNull(averageRate.map { "\($0)" }),
       "nominal_rate": .orNull(nominalRate.map { "\($0)" }), "variable": .bool(isVariable),
-      "hdr": .orNull(hdr?.rawValue),
+      "hdr": .orNull(hdr?.rawValue), "length_us": .orNull(length?.microseconds),
     ]
   }
 
   init(_ fields: Fields) throws(Problem) {
     try fields.allow(only: [
       "codec", "size", "orientation", "average_rate", "nominal_rate", "variable", "hdr",
+      "length_us",
     ])
     self.init(
       codec: try fields.string("codec"), size: try PictureSize(fields.object("size")),
       orientation: try Orientation(fields.object("orientation")),
       averageRate: try fields.optionalFrameRate("average_rate"),
       nominalRate: try fields.optionalFrameRate("nominal_rate"), isVariable: try fields.bool("variable"),
-      hdr: try fields.optionalChoice("hdr"))
+      hdr: try fields.optionalChoice("hdr"), length: try fields.optionalTime("length_us"))
   }
 }
 

@@ -43,9 +43,11 @@ package struct MediaFacts: Sendable, Equatable {
     /// Average and nominal rate differ by over 2 %.
     package var isVariable: Bool
     package var hdr: HDR?
+    /// How long pictures follow each other from the first shown one on, where sound outlasts them; else nil.
+    package var length: MediaTime?
     package init(
       codec: String, size: PictureSize, orientation: Orientation, averageRate: FrameRate? = nil,
-      nominalRate: FrameRate? = nil, isVariable: Bool = false, hdr: HDR? = nil
+      nominalRate: FrameRate? = nil, isVariable: Bool = false, hdr: HDR? = nil, length: MediaTime? = nil
     ) {
       self.codec = codec
       self.size = size
@@ -54,6 +56,7 @@ package struct MediaFacts: Sendable, Equatable {
       self.nominalRate = nominalRate
       self.isVariable = isVariable
       self.hdr = hdr
+      self.length = length
     }
   }
 

@@ -89,6 +89,30 @@ import Testing
     #expect(calm < lengths.count { $0 > 0 } - calm)
   }
 
+  @Test(arguments: [96.0, 120, 140, 174]) func `shots left out for the beat lie apart`(tempo: Double) {
+    var song = Self.song(tempo: tempo, seconds: 60, first: 0)
+    song.energies = song.beats.map { $0 < 12 ? 0.3 : $0 < 22 ? 1 : 0.6 }
+    let grid = BeatGrid(song, offset: .zero, frames: 900, at: .film)
+    let limits = (0..<16).map { Int64(90 + $0 * 53 % 90) }
+    let lengths = BeatLengths.fitted(grid, limits: limits, skipping: 0.5) ?? []
+    #expect(lengths.reduce(0, +) == 900)
+    #expect(lengths.count { $0 > 0 } >= 8)
+    #expect(zip(lengths, lengths.dropFirst()).allSatisfy { $0 > 0 || $1 > 0 }, "\(lengths)")
+  }
+
+  @Test(arguments: [30.0, 45, 60]) func `no day of a camera roll is skipped for the beat's sake`(
+    seconds: Double
+  )
+    throws
+  {
+    let candidates = (0..<41).map { Clips.one($0, 3 + Double($0 * 37 % 11)) }
+    let song = Self.song(tempo: 124, seconds: 40, first: 0.1)
+    let timeline = try Self.film(seconds, candidates, Self.choice(song)).timeline
+    let shown = timeline.clips.map { Int($0.source.id) }
+    let gaps = zip([-1] + shown, shown + [41]).map { $1 - $0 - 1 }
+    #expect((gaps.max() ?? 41) <= 3 * 41 / shown.count, "\(shown)")
+  }
+
   @Test(arguments: 0..<60) func `a film of any camera roll keeps every rule`(seed: UInt64) throws {
     var dice = Dice(seed)
     let candidates = Clips.roll(2 + dice.upTo(40), &dice)

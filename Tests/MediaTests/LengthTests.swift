@@ -29,6 +29,32 @@ internal import Testing
     }
   }
 
+  @Test(arguments: ["mp4", "mov", "mkv", "avi"])
+  func `a file lasts as long as its sound, its pictures only as long as they follow each other`(kind: String)
+    throws
+  {
+    let workshop = try Workshop()
+    let long = try facts(
+      of: workshop.ffmpeg(
+        "\(Self.picture) -f lavfi -i sine=d=5 -c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac long.\(kind)"
+      ))
+    #expect(abs((long.duration?.seconds ?? 0) - 5) < 0.1)
+    #expect(abs((long.picture?.length?.seconds ?? 0) - 2) < 0.1)
+    let even = try facts(
+      of: workshop.ffmpeg(
+        "\(Self.picture) -f lavfi -i sine=d=2 -c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac even.\(kind)"
+      ))
+    #expect(even.picture?.length == nil)
+  }
+
+  @Test func `a Matroska whose stamps begin late lasts from its first picture on`() throws {
+    let workshop = try Workshop()
+    let late = try facts(
+      of: workshop.ffmpeg(
+        "\(Self.picture) -c:v libx264 -preset ultrafast -output_ts_offset 5 late.mkv"))
+    #expect(abs((late.duration?.seconds ?? 0) - 2) < 0.1)
+  }
+
   @Test func `a song's header is not believed beyond what its file can hold`() throws {
     let workshop = try Workshop()
     let song = try workshop.ffmpeg("-f lavfi -i sine=d=3:r=44100 -c:a libmp3lame -q:a 4 a.mp3")

@@ -1,7 +1,9 @@
 /// The index's tables. The folder is the truth; all of this can be made again from it.
 enum IndexSchema {
   static let schema = Schema(
-    steps: [first, corrections, BeatSchema.step, moments, movies, SealSchema.step, GlimpseSchema.step])
+    steps: [
+      first, corrections, BeatSchema.step, moments, movies, SealSchema.step, GlimpseSchema.step, lengths,
+    ])
 
   /// Stands for "no day" in `tally`, whose key cannot hold null; far before the first day there is.
   static let noDay: Int64 = -1_000_000
@@ -192,6 +194,12 @@ enum IndexSchema {
     ALTER TABLE reading ADD COLUMN embedded_movie TEXT;
     UPDATE file SET state = 'settling' WHERE state = 'ready'
       AND id IN (SELECT file FROM reading WHERE embedded_from IS NOT NULL AND embedded_damage IS NULL);
+    """
+
+  /// How long pictures last where sound outlasts them, so that films do not want moments of sound alone.
+  private static let lengths = """
+    ALTER TABLE reading ADD COLUMN picture_us INTEGER;
+    UPDATE file SET state = 'settling' WHERE state = 'ready' AND kind IN ('video', 'live');
     """
 
   private static func touch(_ row: String) -> String {

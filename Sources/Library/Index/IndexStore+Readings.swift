@@ -63,15 +63,16 @@ extension IndexStore {
       """
       INSERT OR REPLACE INTO reading (file, media, container, duration_us, codec, width, height, rotation, mirrored,
         average_rate, nominal_rate, variable, hdr, sound_codec, sound_channels, sound_rate, embedded_from, embedded_to,
-        damage, tags, identifier, embedded_damage, embedded_movie, offset_source, date_source, confidence, date_rejected, rule_version)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'none', 'none', 'none', '', 0)
+        damage, tags, identifier, embedded_damage, embedded_movie, picture_us, offset_source, date_source, confidence, date_rejected,
+        rule_version)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'none', 'none', 'none', '', 0)
       """, id, facts.kind.rawValue, facts.container, facts.duration?.microseconds, picture?.codec,
       picture?.size.width, picture?.size.height, picture?.orientation.rotation, picture?.orientation.mirrored,
       picture?.averageRate?.description, picture?.nominalRate?.description, picture?.isVariable,
       picture?.hdr?.rawValue, facts.sound?.codec, facts.sound?.channels, facts.sound?.rate,
       facts.embeddedVideo?.lowerBound, facts.embeddedVideo?.upperBound, facts.damage, FieldText.write(tags),
       facts.tags[.identifier]?.uppercased(), facts.embeddedDamage,
-      facts.embeddedMovie.map { FieldText.write($0.columns) })
+      facts.embeddedMovie.map { FieldText.write($0.columns) }, picture?.length?.microseconds)
   }
 
   func storeSongKeys(_ facts: MediaFacts, _ id: Int64, _ name: String) throws(LibraryError) {

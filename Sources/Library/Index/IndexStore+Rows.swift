@@ -20,7 +20,7 @@ extension IndexStore {
       r.rotation, r.mirrored, r.average_rate, r.nominal_rate, r.variable, r.hdr, r.sound_codec, r.sound_channels,
       r.sound_rate, r.embedded_from, r.embedded_to, r.damage, r.tags, r.taken_utc_us, r.taken_local, r.offset_min,
       r.offset_source, r.date_source, r.confidence, r.date_raw, r.date_rejected, r.suspicion,
-      f.missing_us, f.retry_us, f.directory, d.folder, f.counted, r.embedded_damage, r.embedded_movie
+      f.missing_us, f.retry_us, f.directory, d.folder, f.counted, r.embedded_damage, r.embedded_movie, r.picture_us
     FROM file f JOIN directory d ON d.id = f.directory JOIN folder w ON w.id = d.folder
       LEFT JOIN reading r ON r.file = f.id
 
@@ -111,7 +111,8 @@ extension IndexStore {
         codec: codec, size: PictureSize(width: Int(row.integer(19)), height: Int(row.integer(20))),
         orientation: Orientation(rotation: Int(row.integer(21)), mirrored: row.integer(22) != 0),
         averageRate: row.textOrNil(23).flatMap(rate), nominalRate: row.textOrNil(24).flatMap(rate),
-        isVariable: row.integer(25) != 0, hdr: row.textOrNil(26).flatMap(HDR.init))
+        isVariable: row.integer(25) != 0, hdr: row.textOrNil(26).flatMap(HDR.init),
+        length: row.integerOrNil(50).map { MediaTime(microseconds: $0) })
     }
     if let codec = row.textOrNil(27) {
       facts.sound = MediaFacts.Sound(

@@ -22,6 +22,8 @@ struct FrameTiming {
   private(set) var averageRate: FrameRate?
   /// When the first shown frame lies on the container's clock, to within the decoder's delay.
   private(set) var start = MediaTime.zero
+  /// When the last frame ends on that clock; nil where not all frames were counted.
+  private(set) var end: MediaTime?
 
   init(_ demuxer: Demuxer, _ description: MediaStream, in file: FileBytes) throws(MediaError) {
     let stream = try demuxer.stream(description.index)
@@ -61,11 +63,25 @@ struct FrameTiming {
     demuxer.read(only: [description.index])
     let packet = try Packet()
     var stamps: [Int64] = []
-    while stamps.count < limit, try demuxer.readPacket(into: packet) {
+    var ends: Int64 = 0
+    var isWhole = false
+    while stamps.count < limit {
+      guard try demuxer.readPacket(into: packet) else {
+        isWhole = true
+        break
+      }
       let stamp = packet.raw.pointee.pts
-      if packet.stream == description.index, stamp != AVNoPTS { stamps.append(stamp) }
+      guard packet.stream == description.index, stamp != AVNoPTS else { continue }
+      stamps.append(stamp)
+      ends = max(ends, stamp + max(0, packet.raw.pointee.duration))
     }
     stamps.sort()
+    let base = try demuxer.stream(description.index).pointee.time_base
+    if let first = stamps.first {
+      let time = MediaTime(microseconds: av_rescale_q(first, base, AVMicroseconds))
+      if time > FrameTiming.leastGap { start = time }
+    }
+    if isWhole, !stamps.isEmpty { end = MediaTime(microseconds: av_rescale_q(ends, base, AVMicroseconds)) }
     nominalRate = FrameSteps(stamps: stamps, secondsPerTick: scale).nominalRate
     guard let first = stamps.first, let last = stamps.last, last > first else { return }
     let counted = Double(stamps.count - 1) / (Double(last - first) * scale)

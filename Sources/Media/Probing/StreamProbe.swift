@@ -10,6 +10,8 @@ struct StreamProbe {
   /// Transport streams up to this are measured packet by packet.
   private static let countedBytes: Int64 = 32 << 20
 
+  /// Sound that goes on for longer than this behind the last picture makes moments without any.
+  private static let leastOutlasting = MediaTime(milliseconds: 200)
   /// Seconds beyond which a length must be backed by a byte for every four: a black hour fits in 4 KB.
   private static let doubted: Int64 = 600
   /// Seconds beyond which it must be backed by four bytes each; silence takes 100 in the thinnest codec.
@@ -74,6 +76,7 @@ struct StreamProbe {
     let presence = try presence(of: stream)
     facts.duration = try videoDuration(stream, timing, presence)
     try checkPlausible(facts.duration)
+    facts.picture?.length = pictureLength(stream, timing, within: facts.duration)
     facts.tags = demuxer.tags(of: stream)
     facts.damage = presence.damage
     if let sound = demuxer.bestAudio {
@@ -138,6 +141,21 @@ struct StreamProbe {
       if let counted, counted > end { end = counted }
     }
     return end > timing.start ? end - timing.start : end
+  }
+
+  /// Nil where pictures last about as long as the file, or nobody knows.
+  private func pictureLength(
+    _ stream: MediaStream, _ timing: FrameTiming, within whole: MediaTime?
+  ) -> MediaTime? {
+    let own: MediaTime? =
+      switch container {
+      case .mov, .avi: stream.duration
+      // The header knows one length for all streams.
+      case .matroska: timing.end.map { $0 - timing.start }
+      default: nil
+      }
+    guard let own, let whole, own > .zero, whole - own >= StreamProbe.leastOutlasting else { return nil }
+    return own
   }
 
   private static func length(_ frames: Int64, _ rate: FrameRate?) -> MediaTime? {

@@ -18,7 +18,8 @@ struct PlanReport: Report {
   private var rows: [(name: String, field: String, value: String)] {
     [
       ("task", "task", Shown.text(plan["task"])), ("source", "source", Shown.text(plan["source"])),
-      ("days", "from", days), ("length", "milliseconds", Shown.length(plan["milliseconds"])),
+      ("folder", "folder", Shown.text(plan["folder"])), ("days", "from", days),
+      ("length", "milliseconds", Shown.length(plan["milliseconds"])),
       ("music", "music", music), ("beat", "beat", plan["beat"]?.bool == true ? "cuts on the beat" : ""),
       ("title", "title", title), ("joins", "transitions", joins),
       ("frame", "frame", Shown.text(plan["frame"])), ("framing", "framing", Shown.text(plan["framing"])),

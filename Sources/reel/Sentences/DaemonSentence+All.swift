@@ -157,6 +157,11 @@ extension DaemonSentence {
       "die Platte hat zu wenig Platz oder ist schreibgeschützt",
       "el disco tiene poco sitio o es de solo lectura"),
     DaemonSentence(
+      "make room until {1} MB are free; the job goes on by itself",
+      "освободите место, нужно {1} МБ; работа продолжится сама",
+      "schaffe Platz, bis {1} MB frei sind; der Auftrag läuft von selbst weiter",
+      "libera espacio hasta {1} MB; el trabajo sigue solo"),
+    DaemonSentence(
       "make room; the job goes on by itself",
       "освободите место; работа продолжится сама",
       "schaffe Platz; der Auftrag läuft von selbst weiter",

@@ -49,7 +49,7 @@ extension FilmRun {
     let needed = FilmEstimate(timeline).needed
     do {
       guard try place.films.free() >= needed, try await place.cache.free() >= needed else {
-        throw RunEnd.blocked(Self.full)
+        throw RunEnd.blocked(Self.full(needing: needed))
       }
     } catch let end as RunEnd {
       throw end

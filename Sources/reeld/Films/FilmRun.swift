@@ -176,12 +176,16 @@ actor FilmRun {
     let rooms = [try? place.films.free(), try? await place.cache.free()]
     // An eighth of the reserve: what is left when a write was refused.
     guard rooms.contains(where: { $0.map { $0 < FilmEstimate.reserve / 8 } ?? false }) else { return end }
-    return .blocked(Self.full)
+    return .blocked(Self.full())
   }
 
-  static let full = Problem(
-    .diskFull, reason: "the disk has too little room, or is read-only",
-    hint: "make room; the job goes on by itself")
+  /// - Parameter bytes: what must be free before the work begins, where that is known.
+  static func full(needing bytes: Int64? = nil) -> Problem {
+    let wanted = bytes.map { "make room until \($0 >> 20) MB are free" } ?? "make room"
+    return Problem(
+      .diskFull, reason: "the disk has too little room, or is read-only",
+      hint: "\(wanted); the job goes on by itself")
+  }
 }
 
 extension Timeline {

@@ -192,7 +192,8 @@ extension Candidate {
 
   init(_ row: IndexRow, duration: MediaTime, _ picture: MediaFacts.Picture, hasSound: Bool) {
     self.init(
-      source: row.reference, taken: row.order, duration: duration, size: picture.size,
+      source: row.reference, taken: row.order, duration: min(duration, picture.length ?? duration),
+      size: picture.size,
       orientation: picture.orientation, hdr: picture.hdr, averageRate: picture.averageRate,
       nominalRate: picture.nominalRate, hasSound: hasSound)
     day = row.day

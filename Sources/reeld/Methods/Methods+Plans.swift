@@ -71,6 +71,7 @@ extension Methods {
 
   /// The plan as it would run now: refused when no film can come of it.
   func considered(_ plan: Plan) async throws(Problem) -> Plan {
+    try await checkFolders(of: plan.also)
     do throws(Problem) {
       let supply = try await footage.supply(for: plan)
       _ = try footage.cut(supply)
@@ -85,6 +86,19 @@ extension Methods {
         ?? "the library is still being read: reel wait --index, then ask again"
       problem.context.append(JSON.Member("unfinished", unfinished.json))
       throw problem
+    }
+  }
+
+  /// What stands beside a film is answered when it is done: too late to say that a folder is not known.
+  private func checkFolders(of also: [Plan.Also]) async throws(Problem) {
+    for (number, second) in also.enumerated() {
+      var asked = Plan(task: second.task)
+      asked.folder = second.folder
+      do throws(Problem) { _ = try await questions.names.place(of: asked) } catch {
+        var problem = error
+        problem.field = "also[\(number)].folder"
+        throw problem
+      }
     }
   }
 
