@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Music
 internal import Plans
 internal import Testing
@@ -58,5 +59,37 @@ struct ExactnessTests {
     #expect(errors[errors.count / 2] < 0.001)
     #expect(errors[errors.count * 95 / 100] < 0.005)
     #expect(errors.allSatisfy { $0 < 0.0167 })
+  }
+
+  /// Chords that swell, in a tempo that gives and takes, under a tune of single notes.
+  private func strings() -> Sound {
+    let chords: [[Double]] = [[196, 247, 294], [220, 262, 330], [147, 185, 220], [196, 247, 392]]
+    var sound = Sound(seconds: 24)
+    var time = 0.4
+    var number = 0
+    while time < 22 {
+      let length = 60 / (84 * (1 + 0.03 * sin(Double(number) / 3)))
+      let chord = chords[number / 4 % 4]
+      if number % 2 == 0 {
+        sound.bow(at: time, seconds: 2 * length, hertz: chord, attack: 0.06, loudness: 0.05)
+      }
+      let tune = chord[(number * 5) % 3] * 2
+      sound.bow(at: time, seconds: length, hertz: [tune], attack: 0.03, loudness: 0.06)
+      time += length
+      number += 1
+    }
+    return sound
+  }
+
+  @Test func `the noise of a codec moves no beat of soft music by more than 5 ms`() {
+    let sound = strings()
+    let clean = sound.analysed().beats
+    #expect(clean.count > 25)
+    for (level, seed) in [(0.02, 3), (0.05, 4), (0.1, 5)] as [(Double, UInt64)] {
+      let coded = sound.coded(noise: level, seed: seed).analysed().beats
+      let moved = coded.compactMap { beat in clean.map { abs($0 - beat) }.min() }.filter { $0 > 0.005 }
+      #expect(moved.count <= 1, "\(level): \(moved)")
+      #expect(abs(coded.count - clean.count) <= 1)
+    }
   }
 }

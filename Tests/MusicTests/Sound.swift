@@ -25,6 +25,34 @@ struct Sound {
   mutating func hat(_ second: Double) { strike(at: second, hertz: 0, decay: 90, loudness: 0.1) }
   mutating func click(_ second: Double) { strike(at: second, hertz: 1000, decay: 60, loudness: 0.6) }
 
+  /// Adds bowed tones: each swells over `attack` seconds, and partials of a chord die away slowly.
+  mutating func bow(at second: Double, seconds: Double, hertz: [Double], attack: Double, loudness: Double) {
+    let start = Int((second * Double(Self.rate)).rounded())
+    for offset in 0..<Int(seconds * Double(Self.rate)) where samples.indices.contains(start + offset) {
+      let time = Double(offset) / Double(Self.rate)
+      let swell = (1 - exp(-time / attack)) * min(1, (seconds - time) / 0.08)
+      var wave = 0.0
+      for tone in hertz {
+        for partial in 1...4 {
+          wave += sin(2 * Double.pi * tone * Double(partial) * time) / Double(partial * partial)
+        }
+      }
+      samples[start + offset] += Float(loudness * wave * swell)
+    }
+  }
+
+  /// The same sound as a lossy codec might give it: without its highest tones, and with noise under it.
+  func coded(noise level: Double, seed: UInt64) -> Sound {
+    var coded = self
+    var noise = Noise(seed: seed)
+    var low: Float = 0
+    for index in coded.samples.indices {
+      low += 0.7 * (coded.samples[index] - low)
+      coded.samples[index] = low + Float(level * noise.next()) * abs(low)
+    }
+    return coded
+  }
+
   static func noise(seconds: Double) -> Sound {
     var sound = Sound(seconds: seconds)
     var noise = Noise(seed: 11)
