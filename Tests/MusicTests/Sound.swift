@@ -41,16 +41,13 @@ struct Sound {
     }
   }
 
-  /// The same sound as a lossy codec might give it: without its highest tones, and with noise under it.
-  func coded(noise level: Double, seed: UInt64) -> Sound {
-    var coded = self
-    var noise = Noise(seed: seed)
-    var low: Float = 0
-    for index in coded.samples.indices {
-      low += 0.7 * (coded.samples[index] - low)
-      coded.samples[index] = low + Float(level * noise.next()) * abs(low)
+  /// The same sound in steps of `step`: a noise that follows the sound, as a codec's does.
+  func rounded(to step: Float) -> Sound {
+    var rounded = self
+    for index in rounded.samples.indices {
+      rounded.samples[index] = (rounded.samples[index] / step).rounded() * step
     }
-    return coded
+    return rounded
   }
 
   static func noise(seconds: Double) -> Sound {
