@@ -11,8 +11,10 @@ extension EndToEnd {
       lines = json.loads(sys.argv[1])
       server = subprocess.Popen(sys.argv[2:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
       for line in lines:
+          quiet = isinstance(line, dict) and line.pop("quiet", False)
           text = line if isinstance(line, str) else json.dumps(line)
           server.stdin.write(text + "\\n"); server.stdin.flush()
+          if quiet: continue
           while not isinstance(line, str) and "id" in line and not line.get("unanswered"):
               answer = server.stdout.readline()
               if not answer: sys.exit("closed")
@@ -95,6 +97,8 @@ extension EndToEnd {
           Self.call(5, "make", ["plan": ["task": "montage", "command": "rm"]]),
           Self.call(6, "ask", ["text": "a film of tomorrow", "form": ["task": "count"]]),
           Self.call(7, "cancel", ["id": 99]), Self.call(8, "count", ["source": 7]), Self.call(9, "count", []),
+          Self.call(10, "make", ["plan": ["task": "montage"], "wait": "yes"]),
+          Self.call(11, "ask", ["text": "a film of yesterday", "wait": 1]),
         ])
       let byID = { (id: JSON) in answers.first { $0["id"] == id } }
       let codes = answers.compactMap { $0["error"]?["code"]?.integer }
@@ -106,6 +110,8 @@ extension EndToEnd {
       #expect(refused(4)?["code"] == "unknown-field" && refused(5)?["field"] == "command")
       #expect(refused(6)?["code"] == "future-date" && refused(7)?["code"] == "not-found")
       #expect(refused(8)?["field"] == "source")
+      #expect(refused(10)?["field"] == "wait" && refused(10)?["code"] == "bad-value")
+      #expect(refused(11)?["field"] == "wait")
     }
 
     @Test(.timeLimit(.minutes(2)))
@@ -130,6 +136,31 @@ extension EndToEnd {
       let answered = answers.filter { $0["method"] == nil }
       #expect(answered == [["jsonrpc": "2.0", "id": 2, "result": [:]], ["status": 0]])
       _ = try await house.answer("wait", "1")
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `films that are waited for keep no other call, and nobody when the agent has gone`() async throws {
+      let house = Household()
+      try await house.drop(Household.day(1))
+      try await house.start()
+      try await house.settle()
+      func quiet(_ call: JSON) -> JSON { .object((call.members ?? []) + [.init("quiet", true)]) }
+      let plan: JSON = ["task": "montage", "milliseconds": 60_000]
+      let films = (2...13).map { quiet(Self.call(.integer($0), "make", ["plan": plan, "wait": true])) }
+      let others: [JSON] = [
+        Self.call(20, "jobs", [:]), Self.call(21, "count", [:]), Self.call(22, "cancel", ["id": 99]),
+        quiet(Self.call(23, "wait", ["id": 1])), quiet(Self.call(24, "count", [:])),
+      ]
+      let answers = try await Self.talk(house, [Self.call(1, "make", ["plan": plan])] + films + others)
+      let byID = { (id: JSON) in answers.first { $0["id"] == id }?["result"] }
+      #expect(byID(20)?["structuredContent"]?["jobs"]?.array?.isEmpty == false)
+      #expect(byID(21)?["structuredContent"]?["count"] == 1)
+      #expect(byID(22)?["structuredContent"]?["error"]?["code"] == "not-found")
+      #expect(byID(24)?["structuredContent"]?["count"] == 1 && byID(23) == nil)
+      // What had not begun is begun, and answered with its job.
+      for id: JSON in [11, 12, 13] { #expect(byID(id)?["structuredContent"]?["job"]?["id"] != nil, "\(id)") }
+      #expect(answers.last == ["status": 0])
+      #expect(try await house.answer("jobs")["jobs"]?.array?.count == 13)
     }
 
     @Test(.timeLimit(.minutes(1)))

@@ -16,7 +16,8 @@ final class AgentCall {
   /// What the agent wants to hear of progress by; null when it does not.
   private let token: JSON
   private let tool: AgentTool
-  private let waits: Bool
+  /// Whether it is answered when the film exists.
+  private var waits: Bool
   private let connection: UnixConnection
   private var lines = LineBuffer(longestLine: longestAnswer)
   /// What was answered before the film was waited for.
@@ -28,22 +29,27 @@ final class AgentCall {
 
   /// Sends the call to the daemon.
   /// - Throws: what stands in the way, as a problem document.
-  init(id: JSON, token: JSON, tool: AgentTool, arguments: [JSON.Member], to sockets: [String]) throws(Failure)
-  {
-    self.id = id
-    self.token = token
-    self.tool = tool
-    let own = arguments.filter { !(tool.makesFilm && $0.key == "wait") }
-    waits =
-      tool == .wait
-      || own.count < arguments.count && arguments.contains { $0.key == "wait" && $0.value == true }
+  init(_ request: AgentRequest, to sockets: [String]) throws(Failure) {
+    id = request.id
+    token = request.token
+    tool = request.tool
+    waits = request.waits
     connection = try SocketPath.connect(sockets)
-    try send(tool.method, .object(own))
+    try send(tool.method, .object(request.parameters))
+  }
+
+  var lane: AgentLane { tool.lane(waits: waits) }
+
+  /// Is answered with the job, and no longer when the film exists. False where it has that answer already.
+  func stopWaiting() -> Bool {
+    if isFollowing { return false }
+    waits = false
+    return true
   }
 
   var descriptor: Int32 { connection.descriptor.raw }
   /// Whether it waits for a film and nothing else.
-  var isFollowing: Bool { first != nil || tool == .wait }
+  private var isFollowing: Bool { first != nil || tool == .wait }
 
   private func send(_ method: Method, _ params: JSON) throws(Failure) {
     do throws(LinuxError) {

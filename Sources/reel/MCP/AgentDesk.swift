@@ -3,15 +3,13 @@ internal import Wire
 
 /// What an agent asked for and is not answered yet.
 final class AgentDesk {
-  /// Calls under way at once; the daemon gives one user sixteen connections.
-  private static let mostCalls = 8
-  /// Calls that wait for one of those to end.
+  /// Calls of one lane that wait for their turn.
   private static let mostWaiting = 64
 
   private let sockets: [String]
   private let send: (JSON) -> Void
   private var calls: [AgentCall] = []
-  private var waiting: [(id: JSON, params: JSON)] = []
+  private var waiting: [AgentRequest] = []
 
   init(sockets: [String], send: @escaping (JSON) -> Void) {
     self.sockets = sockets
@@ -21,8 +19,13 @@ final class AgentDesk {
   var isBusy: Bool { !calls.isEmpty || !waiting.isEmpty }
   var descriptors: [Int32] { calls.map(\.descriptor) }
 
-  /// The agent has closed: what is answered soon is still told, films are not waited for.
-  func finishWithoutWaiting() { calls.removeAll(where: \.isFollowing) }
+  /// The agent has closed: what is answered soon is still told, a film's job in its place, films are not waited for.
+  func finishWithoutWaiting() {
+    calls.removeAll { !$0.stopWaiting() }
+    waiting.removeAll { $0.tool == .wait }
+    for place in waiting.indices { waiting[place].waits = false }
+    startWaiting()
+  }
 
   func refuseLine() { send(AgentMessage.error(.null, .notRequest, "the line is too long")) }
 
@@ -72,14 +75,6 @@ final class AgentDesk {
   }
 
   private func call(_ id: JSON, _ params: JSON) {
-    guard calls.count >= Self.mostCalls else { return start(id, params) }
-    guard waiting.count < Self.mostWaiting else {
-      return send(AgentMessage.error(id, .notRequest, "too many calls are under way"))
-    }
-    waiting.append((id, params))
-  }
-
-  private func start(_ id: JSON, _ params: JSON) {
     guard let name = params["name"]?.string, let tool = AgentTool(rawValue: name) else {
       return send(AgentMessage.error(id, .badParameters, "there is no such tool"))
     }
@@ -88,19 +83,30 @@ final class AgentDesk {
       return send(AgentMessage.error(id, .badParameters, "arguments are an object"))
     }
     do throws(Failure) {
-      calls.append(
-        try AgentCall(
-          id: id, token: params["_meta"]?["progressToken"] ?? .null, tool: tool, arguments: members,
-          to: sockets))
-    } catch {
-      send(AgentMessage.outcome(id, ["error": error.problem], isError: true))
+      let request = try AgentRequest(
+        id: id, token: params["_meta"]?["progressToken"] ?? .null, tool: tool, arguments: members)
+      guard waiting.count(where: { $0.lane == request.lane }) < Self.mostWaiting else {
+        return send(AgentMessage.error(id, .notRequest, "too many calls are under way"))
+      }
+      waiting.append(request)
+    } catch { return send(AgentMessage.outcome(id, ["error": error.problem], isError: true)) }
+    startWaiting()
+  }
+
+  /// Begins what has a free place in its lane, in the order it came.
+  private func startWaiting() {
+    for lane in AgentLane.allCases {
+      while calls.count(where: { $0.lane == lane }) < lane.mostCalls,
+        let place = waiting.firstIndex(where: { $0.lane == lane })
+      {
+        start(waiting.remove(at: place))
+      }
     }
   }
 
-  private func startWaiting() {
-    while calls.count < Self.mostCalls, !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      start(next.id, next.params)
+  private func start(_ request: AgentRequest) {
+    do throws(Failure) { calls.append(try AgentCall(request, to: sockets)) } catch {
+      send(AgentMessage.outcome(request.id, ["error": error.problem], isError: true))
     }
   }
 

@@ -30,6 +30,16 @@ enum AgentTool: String, CaseIterable, Sendable {
   /// Whether it makes a film, which an agent may wait for.
   var makesFilm: Bool { self == .ask || self == .make || self == .recut }
 
+  /// Where a call of it waits for its turn.
+  /// - Parameter waits: whether it is answered when a film exists.
+  func lane(waits: Bool) -> AgentLane {
+    switch self {
+    case _ where waits: .film
+    case .cancel, .job, .jobs, .films, .status: .control
+    case .ask, .read, .make, .recut, .count, .list, .show, .beats, .timeline, .storyboard, .wait: .question
+    }
+  }
+
   private var title: String {
     switch self {
     case .ask:
