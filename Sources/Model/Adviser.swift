@@ -12,6 +12,9 @@ package protocol Adviser: Sendable {
   func form(for sentence: String) async throws(ModelFault) -> JSON
 
   /// The form of one further step of a run.
-  /// - Parameter run: what was asked and what was done so far, as `Run` tells it.
-  func step(of run: String) async throws(ModelFault) -> JSON
+  /// - Parameters:
+  ///   - done: the steps carried out so far, as `Run` names them.
+  ///   - start: when the run began: all its steps together may take as long as one form.
+  func step(of sentence: String, after done: String, since start: ContinuousClock.Instant)
+    async throws(ModelFault) -> JSON
 }

@@ -7,6 +7,8 @@ struct ChatAnswer: Sendable {
   let content: String
   /// The model's name and the server's build, as far as it tells; compared, never shown or kept.
   let identity: String
+  /// Tokens the question had, where the server counts them.
+  let asked: Int64?
 
   /// - Parameter longest: tokens the answer was given.
   /// - Throws: `http`, `invalid` with what is wrong, `windowTooSmall` where it was cut off before those were used up.
@@ -23,6 +25,7 @@ struct ChatAnswer: Sendable {
       throw used.map { $0 < longest } ?? false ? .windowTooSmall : .invalid(.cutOff)
     }
     self.content = content
+    asked = json["usage"]?["prompt_tokens"]?.integer
     identity = "\(json["model"]?.string ?? "") \(json["system_fingerprint"]?.string ?? "")"
   }
 

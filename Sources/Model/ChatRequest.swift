@@ -3,30 +3,52 @@ internal import Wire
 
 /// The body of one question in the dialect that all servers speak, written around a schema that stays as it is.
 struct ChatRequest: Sendable {
-  /// Characters of a sentence that are sent; longer ones are long for other reasons than what they ask for.
+  /// Unicode scalars of a sentence that are sent; longer ones are long for other reasons than what they ask for.
   private static let longestSentence = 500
   /// Tokens of an answer: a form has about 80.
   static let longestForm = 240
 
   var model: String?
   var system: String
-  var user: String
+  /// What is asked; every way a sentence gets here makes it short and plain.
+  private(set) var user: String
   /// The name and the text of the schema; without one the answer is free.
   var schema: (name: String, text: String)?
-  var longest = longestForm
+  var longest: Int
   var seed = 1
   /// Ollama lets models think before they answer unless it is told not to.
-  var isOllama = false
+  var isOllama: Bool
 
-  /// A sentence as it is sent: short, and without characters that act instead of standing for themselves.
-  static func shortened(_ sentence: String) -> String {
-    let plain = sentence.unicodeScalars.map { scalar -> Unicode.Scalar in
+  /// - Parameters:
+  ///   - sentence: a person's own words, shortened here so that no question can carry more of them.
+  ///   - done: the steps carried out so far, where the question is what is left.
+  ///   - room: bytes of the sentence that the server has room for.
+  init(
+    model: String?, system: String, sentence: String, after done: String? = nil, room: Int = .max,
+    schema: (name: String, text: String)? = nil, longest: Int = longestForm, isOllama: Bool
+  ) {
+    self.model = model
+    self.system = system
+    let sent = Self.shortened(sentence, room)
+    user = done.map { "Request: \(sent)\nCarried out: \($0)" } ?? sent
+    self.schema = schema
+    self.longest = longest
+    self.isOllama = isOllama
+  }
+
+  /// The beginning of a sentence without characters that act instead of standing for themselves.
+  private static func shortened(_ sentence: String, _ room: Int) -> String {
+    var plain = String.UnicodeScalarView()
+    var left = room
+    for scalar in sentence.unicodeScalars.prefix(longestSentence) {
+      left -= UTF8.width(scalar)
+      if left < 0 { break }
       switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: " "
-      default: scalar
+      case .control, .lineSeparator, .paragraphSeparator: plain.append(" ")
+      default: plain.append(scalar)
       }
     }
-    return String(String(String.UnicodeScalarView(plain)).prefix(longestSentence))
+    return String(plain)
   }
 
   var body: [UInt8] {

@@ -12,7 +12,9 @@ package struct FixedModel: Adviser {
     throw ModelFault(.form, .state(state))
   }
 
-  package func step(of run: String) async throws(ModelFault) -> JSON {
+  package func step(
+    of sentence: String, after done: String, since start: ContinuousClock.Instant
+  ) async throws(ModelFault) -> JSON {
     throw ModelFault(.step, .state(state))
   }
 }

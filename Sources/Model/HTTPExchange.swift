@@ -7,8 +7,10 @@ internal import Synchronization
 final class HTTPExchange: Sendable {
   /// Loopback or dead.
   private static let connectMilliseconds = 1000
-  /// Bytes of an answer, its headers included.
-  static let largest = 64 << 10
+  /// Bytes of an answer, its headers included; a form has about 300.
+  private static let largest = 64 << 10
+  /// The same where a server describes a model: Ollama lists every tensor, 75 KiB of them for a model of 4 billion parameters.
+  static let largestDescription = 4 << 20
 
   private let address: ModelAddress
   private let thread: SerialThread
@@ -28,14 +30,15 @@ final class HTTPExchange: Sendable {
   /// - Parameters:
   ///   - body: JSON to post; nil asks by GET.
   ///   - key: goes along as a bearer's token.
+  ///   - most: bytes of the answer.
   func ask(
-    _ path: String, body: [UInt8]? = nil, key: String? = nil, within time: Duration
+    _ path: String, body: [UInt8]? = nil, key: String? = nil, most: Int = largest, within time: Duration
   ) async throws(ModelFault.Kind) -> (status: Int, body: [UInt8]) {
     let cancellation = Cancellation()
     let call = Call(
       url: address.base + path, socket: address.socket, body: body,
       header: key.map { "Authorization: Bearer \($0)" },
-      milliseconds: max(1, Int(time / .milliseconds(1))))
+      milliseconds: max(1, Int(time / .milliseconds(1))), most: most)
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         thread.run { continuation.resume(returning: call.run(cancellation)) }
@@ -53,6 +56,7 @@ final class HTTPExchange: Sendable {
     let body: [UInt8]?
     let header: String?
     let milliseconds: Int
+    let most: Int
 
     func run(_ cancellation: Cancellation) -> Result<(status: Int, body: [UInt8]), ModelFault.Kind> {
       if cancellation.isSet.load(ordering: .relaxed) { return .failure(.cancelled) }
@@ -65,7 +69,7 @@ final class HTTPExchange: Sendable {
               (request.url, request.socket, request.body, request.header) = (url, socket, body, header)
               request.connect_milliseconds = min(HTTPExchange.connectMilliseconds, milliseconds)
               request.milliseconds = milliseconds
-              request.largest = HTTPExchange.largest
+              request.largest = most
               request.is_cancelled = { context in
                 guard let context else { return 0 }
                 let flag = Unmanaged<Cancellation>.fromOpaque(context).takeUnretainedValue()

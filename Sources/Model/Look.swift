@@ -8,6 +8,12 @@ struct Look: Sendable {
   private static let short = Duration.seconds(5)
   /// Tokens below which our own text leaves no room for a request.
   private static let smallestWindow: Int64 = 2048
+  /// Tokens beyond which a window is as good as without end.
+  private static let largestWindow: Int64 = 1 << 30
+  /// Tokens that stay free beside question and answer, for what a server's template adds.
+  private static let margin: Int64 = 64
+  /// Bytes below which a sentence is cut to nothing of use.
+  static let smallestRoom = 64
   /// Tokens of the probe's answer: about 30, or 200 where each letter is one and the grammar lets white space run.
   private static let longestProbe = 256
   /// Names kept of what a server offers.
@@ -20,6 +26,8 @@ struct Look: Sendable {
     var key: String?
     var isOllama = false
     var window: Int64?
+    /// Bytes of a sentence that fit beside our own text, were each of them a token; nil where the server does not count.
+    var room: Int?
     var offered: [String] = []
     var keyOrder: ModelReport.KeyOrder?
     var identity = ""
@@ -45,6 +53,18 @@ struct Look: Sendable {
     return finding
   }
 
+  /// What the server offers, without asking any model.
+  func offer() async -> Finding {
+    var finding = Finding()
+    do throws(ModelFault) {
+      try readKey(&finding)
+      try await ask(&finding)
+    } catch {
+      finding.fault = error
+    }
+    return finding
+  }
+
   private func readKey(_ finding: inout Finding) throws(ModelFault) {
     guard let path = settings.keyFile else { return }
     do throws(ModelFault.KeyFile) { finding.key = try KeyFile.read(path) } catch {
@@ -59,6 +79,8 @@ struct Look: Sendable {
     let health = try await answer("/health", finding)
     if health.status == 503 { throw ModelFault(.look, .http(status: 503, type: "")) }
     let version = try await answer("/api/version", finding)
+    // Whether a model runs here is asked of Ollama alone: one that cannot say what it is could be it.
+    if version.status >= 500 { throw ModelFault(.look, .http(status: version.status, type: "")) }
     finding.isOllama = version.status == 200 && version.json?["version"]?.string != nil
     let models = try await answer("/v1/models", finding)
     if [401, 403, 503].contains(models.status) {
@@ -76,6 +98,9 @@ struct Look: Sendable {
   // MARK: Whether it is fit
 
   private func weigh(_ finding: inout Finding) async throws(ModelFault) {
+    if let name = settings.name?.lowercased(), name.hasSuffix(":cloud") || name.hasSuffix("-cloud") {
+      throw ModelFault(.look, .offDevice)
+    }
     if finding.isOllama {
       try await weighOllama(&finding)
     } else {
@@ -85,14 +110,21 @@ struct Look: Sendable {
     if let window = finding.window, window < Self.smallestWindow { throw ModelFault(.look, .windowTooSmall) }
   }
 
-  /// Ollama asks for a name, and may hand the request on to another machine.
+  /// Ollama asks for a name, and may hand the request on to another machine: where it does not say, it is not asked.
   private func weighOllama(_ finding: inout Finding) async throws(ModelFault) {
     guard let name = settings.name else { throw ModelFault(.look, .noSuchModel) }
-    if name.hasSuffix(":cloud") || name.hasSuffix("-cloud") { throw ModelFault(.look, .offDevice) }
     let asked = JSONText.write(["model": .string(name)])
     let shown = try await answer("/api/show", finding, body: asked)
     if shown.status == 404 { throw ModelFault(.look, .noSuchModel) }
-    if let host = shown.json?["remote_host"], host.string != "" { throw ModelFault(.look, .offDevice) }
+    guard shown.status == 200 else { throw ModelFault(.look, .http(status: shown.status, type: "")) }
+    guard let description = shown.json, description.members != nil else {
+      throw ModelFault(.look, .invalid(.json))
+    }
+    for key in ["remote_host", "remote_model"] {
+      if let elsewhere = description[key], elsewhere != .null, elsewhere != "" {
+        throw ModelFault(.look, .offDevice)
+      }
+    }
     // The window stands there once the model is loaded.
     let loaded = try await answer("/api/ps", finding).json?["models"]?.array ?? []
     finding.window = loaded.first { $0["name"]?.string == name }?["context_length"]?.integer ?? finding.window
@@ -102,7 +134,8 @@ struct Look: Sendable {
     _ path: String, _ finding: Finding, body: [UInt8]? = nil
   ) async throws(ModelFault) -> (status: Int, json: JSON?) {
     do throws(ModelFault.Kind) {
-      let answer = try await exchange.ask(path, body: body, key: finding.key, within: Self.short)
+      let answer = try await exchange.ask(
+        path, body: body, key: finding.key, most: HTTPExchange.largestDescription, within: Self.short)
       return (answer.status, answer.status == 200 ? try? JSONText.parse(answer.body) : nil)
     } catch {
       throw ModelFault(.look, error)
@@ -120,7 +153,7 @@ struct Look: Sendable {
       """
     // The same first words as a form's, so that the server has read them when the first sentence comes.
     let body = ChatRequest(
-      model: settings.name, system: ClosedForm.request.system, user: "Say hello in one word.",
+      model: settings.name, system: ClosedForm.request.system, sentence: "Say hello in one word.",
       schema: ("probe", schema), longest: Self.longestProbe, isOllama: finding.isOllama
     ).body
     let answer: ChatAnswer
@@ -137,6 +170,16 @@ struct Look: Sendable {
     else { throw ModelFault(.probe, .notEnforced) }
     finding.keyOrder = json.members?.first?.key == "word" ? .kept : .sorted
     finding.identity = answer.identity
+    try measure(&finding, answer)
+  }
+
+  /// The window decides how much of a sentence may be sent.
+  private func measure(_ finding: inout Finding, _ answer: ChatAnswer) throws(ModelFault) {
+    guard let window = finding.window, let asked = answer.asked else { return }
+    let left = min(window, Self.largestWindow) - min(max(0, asked), Self.largestWindow)
+    let room = Int(left - Int64(ChatRequest.longestForm) - Self.margin)
+    guard room >= Self.smallestRoom else { throw ModelFault(.look, .windowTooSmall) }
+    finding.room = room
   }
 
   private static func freshWord() -> String {

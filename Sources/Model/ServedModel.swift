@@ -17,11 +17,18 @@ package actor ServedModel: Adviser {
   private var isLooking = false
   private var looks = 0
   private var lastLook: ContinuousClock.Instant?
-  private var hasFilled = false
+  /// Whether this server was asked anything since it came up, whatever became of it.
+  private var hasAsked = false
   private var isOver = false
-  /// Forms of the last sentences, so that what is read, shown, edited and run is one and the same.
-  private var remembered: [(sentence: String, form: JSON)] = []
-  private static let mostRemembered = 8
+  private var remembered = RememberedForms()
+  /// Bytes of a sentence the server has room for.
+  private var room = Int.max
+  /// What answers say of their model and build, as the last probe found it.
+  private var identity = ""
+  /// Another one that a form came with, until a probe tells.
+  private var suspected: String?
+  /// Every answer says something else of itself: it tells nothing.
+  private var isFickle = false
 
   /// - Parameter note: takes a line for the log, which never holds a word of a request.
   package init(
@@ -77,11 +84,9 @@ package actor ServedModel: Adviser {
 
   private func take(_ finding: Look.Finding) {
     if finding.fault?.kind == .cancelled { return }
-    if !finding.identity.isEmpty, !found.identity.isEmpty, finding.identity != found.identity {
-      note("model: another model or build answers now")
-    }
-    if finding.identity != found.identity { forget() }
+    recognize(finding.identity)
     found = finding
+    room = finding.room ?? room
     current.window = finding.window ?? current.window
     current.offered = finding.offered
     current.keyOrder = finding.keyOrder ?? current.keyOrder
@@ -95,12 +100,28 @@ package actor ServedModel: Adviser {
     schedule(pause)
   }
 
+  /// Whether it is still the model that was probed before.
+  private func recognize(_ now: String) {
+    defer { suspected = nil }
+    guard !now.isEmpty, !isFickle else { return }
+    if let suspected, suspected != now {
+      isFickle = true
+      note("model: each answer names another model or build; they are no longer compared")
+    } else if !identity.isEmpty, now != identity {
+      note("model: another model or build answers now")
+      forget()
+    }
+    identity = now
+  }
+
   /// Every state says what to do; what changed is said once.
   private func become(_ state: ModelState, _ fault: ModelFault?) {
     if current.state != state || current.fault != fault {
       note("model: \(state.rawValue)\(fault.map { " (\($0.signature))" } ?? "")")
     }
-    if state != .ready { hasFilled = false }
+    if state == .unreachable || state == .loading {
+      (hasAsked, isFickle, room) = (false, false, .max)
+    }
     if current.state != state { looks = 0 }
     current.state = state
     current.fault = fault
@@ -125,34 +146,46 @@ package actor ServedModel: Adviser {
   }
 
   private func forget() {
-    hasFilled = false
-    remembered = []
+    (hasAsked, room) = (false, .max)
+    remembered.forget()
   }
 
   // MARK: Asking
 
   package func form(for sentence: String) async throws(ModelFault) -> JSON {
-    let sent = ChatRequest.shortened(sentence)
-    if let known = remembered.last(where: { $0.sentence == sentence }) { return known.form }
-    let form = try await fill(.request, sent, .form)
-    remembered.append((sentence, form))
-    if remembered.count > Self.mostRemembered { remembered.removeFirst() }
-    return form
+    try await known(.request, sentence, .form)
   }
 
-  package func step(of run: String) async throws(ModelFault) -> JSON {
-    try await fill(.step, run, .step)
+  package func step(
+    of sentence: String, after done: String, since start: ContinuousClock.Instant
+  ) async throws(ModelFault) -> JSON {
+    try await known(.step, sentence, .step, after: done, since: start)
+  }
+
+  /// What it offers now, without asking any model.
+  package func offered() async -> [String] {
+    await Look(settings: settings, exchange: exchange, patience: timing.warmProbe).offer().offered
+  }
+
+  private func known(
+    _ form: ClosedForm, _ sentence: String, _ stage: ModelFault.Stage, after done: String? = nil,
+    since start: ContinuousClock.Instant? = nil
+  ) async throws(ModelFault) -> JSON {
+    if let known = remembered.form(of: sentence, after: done) { return known }
+    let filled = try await fill(form, sentence, stage, after: done, since: start)
+    remembered.keep(filled, of: sentence, after: done)
+    return filled
   }
 
   /// A form of the caller's choice, for measuring; nothing is remembered.
   package func filled(_ form: ClosedForm, for sentence: String) async throws(ModelFault) -> JSON {
-    try await fill(form, ChatRequest.shortened(sentence), .form)
+    try await fill(form, sentence, .form)
   }
 
   /// What the model says when nothing holds it, for measuring.
   package func talk(_ sentence: String, told system: String) async throws(ModelFault) -> String {
     let request = ChatRequest(
-      model: settings.name, system: system, user: ChatRequest.shortened(sentence), isOllama: found.isOllama)
+      model: settings.name, system: system, sentence: sentence, room: room, isOllama: found.isOllama)
     do throws(ModelFault.Kind) {
       let time = Duration.seconds(settings.formSeconds)
       let raw = try await exchange.ask(
@@ -161,22 +194,26 @@ package actor ServedModel: Adviser {
     } catch { throw ModelFault(.form, error) }
   }
 
-  private func fill(_ form: ClosedForm, _ user: String, _ stage: ModelFault.Stage) async throws(ModelFault)
-    -> JSON
-  {
+  private func fill(
+    _ form: ClosedForm, _ sentence: String, _ stage: ModelFault.Stage, after done: String? = nil,
+    since run: ContinuousClock.Instant? = nil
+  ) async throws(ModelFault) -> JSON {
     guard current.state == .ready else {
       lookSoon()
-      throw ModelFault(stage, .state(current.state))
+      throw ModelFault(stage, current.fault?.kind == .noLibrary ? .noLibrary : .state(current.state))
     }
-    let time = hasFilled ? Duration.seconds(settings.formSeconds) : timing.firstForm
-    let deadline = ContinuousClock.now + time
+    let request = ChatRequest(
+      model: settings.name, system: form.system, sentence: sentence, after: done, room: room,
+      schema: (form.name, form.schema), isOllama: found.isOllama)
+    let patience = patience()
+    let deadline = run.map { $0 + .seconds(settings.formSeconds) } ?? .now + patience
     switch await turnstile.enter(before: deadline) {
     case .entered: break
     case .full: throw ModelFault(stage, .busy)
     case .late: throw ModelFault(stage, Task.isCancelled ? .cancelled : .late)
     }
     let start = ContinuousClock.now
-    let result = await asked(form, user, before: deadline)
+    let result = await asked(request, form, before: deadline)
     await turnstile.leave()
     do throws(ModelFault.Kind) {
       let (answer, filled) = try result.get()
@@ -184,21 +221,25 @@ package actor ServedModel: Adviser {
       return filled.form
     } catch {
       let fault = ModelFault(stage, error)
-      fail(fault)
+      fail(fault, sent: request.user.utf8.count)
       throw fault
     }
+  }
+
+  /// How long a question may take: the first one of a server's life longer, whether or not it is answered.
+  private func patience() -> Duration {
+    defer { hasAsked = true }
+    let usual = Duration.seconds(settings.formSeconds)
+    return hasAsked ? usual : max(usual, timing.firstForm)
   }
 
   private typealias Filled = (answer: ChatAnswer, filled: (form: JSON, order: ModelReport.KeyOrder))
 
   /// One question, and once more where a server that was killed took the first one with it.
   private func asked(
-    _ form: ClosedForm, _ user: String, before deadline: ContinuousClock.Instant
+    _ request: ChatRequest, _ form: ClosedForm, before deadline: ContinuousClock.Instant
   ) async -> Result<Filled, ModelFault.Kind> {
-    let body = ChatRequest(
-      model: settings.name, system: form.system, user: user, schema: (form.name, form.schema),
-      isOllama: found.isOllama
-    ).body
+    let body = request.body
     var tries = 2
     while true {
       do throws(ModelFault.Kind) {
@@ -219,16 +260,24 @@ package actor ServedModel: Adviser {
     current.fault = nil
     current.milliseconds = Int64(time / .milliseconds(1))
     current.keyOrder = order
-    hasFilled = true
     // What the form's own model says of itself decides whether it is still the one that was probed.
-    if answer.identity != found.identity { schedule(.zero) }
+    if !isFickle, answer.identity != identity {
+      suspected = answer.identity
+      schedule(.zero)
+    }
   }
 
-  private func fail(_ fault: ModelFault) {
+  /// - Parameter sent: bytes of the question.
+  private func fail(_ fault: ModelFault, sent: Int) {
     if case .cancelled = fault.kind { return }
     if case .busy = fault.kind { return }
-    current.failures += 1
     current.fault = fault
+    if fault.state == .windowTooSmall, sent > Look.smallestRoom {
+      // One long sentence tells nothing of short ones: less is sent from now on.
+      room = max(Look.smallestRoom, sent / 2)
+      return
+    }
+    current.failures += 1
     if let state = fault.state {
       become(state, fault)
       schedule(pause)

@@ -63,17 +63,17 @@ extension Form {
     }
   }
 
-  /// Stems of the units that most languages share.
-  private static let unitStems = [("sek", 1), ("sec", 1), ("min", 60)]
-
   /// The length the form quotes from the sentence, in a language without tables.
   func length(in sentence: Sentence) -> (range: Range<Int>, thousandths: Int)? {
     guard let place = Form.place(of: lengthWritten, in: sentence),
       let amount = sentence.amount(place.lowerBound),
       amount.end < place.upperBound, amount.thousandths < 10_000_000
     else { return nil }
-    let text = sentence.tokens[amount.end].text
-    guard let unit = Form.unitStems.first(where: { text.hasPrefix($0.0) }) else { return nil }
-    return (place, amount.thousandths * unit.1)
+    // 40-sekunders.
+    let unit = sentence.isSign(amount.end, "-") ? amount.end + 1 : amount.end
+    guard unit < place.upperBound, let seconds = OtherTongues.units[sentence.tokens[unit].text] else {
+      return nil
+    }
+    return (place, amount.thousandths * seconds)
   }
 }

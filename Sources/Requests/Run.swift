@@ -2,7 +2,7 @@ package import Plans
 
 /// The steps of one sentence that a model read: a second intent may be left in it, and nothing else.
 ///
-/// The model proposes, this decides: each step stands on words of the sentence that no other step stands on.
+/// The model proposes, this decides: each step stands on words of the sentence that ask for it, and no two on the same.
 package struct Run: Sendable {
   /// What becomes of a proposal.
   package enum Verdict: Sendable, Equatable {
@@ -18,6 +18,8 @@ package struct Run: Sendable {
     case repeated
     /// What is quoted does not stand in the sentence, or is not enough to stand on.
     case notSaid = "not_said"
+    /// The words stand there and ask for nothing of the kind: they may be the film's own.
+    case notAsked = "not_asked"
     /// The words are those of another step, or all there are.
     case wordsTaken = "words_taken"
     case stepLimit = "step_limit"
@@ -28,15 +30,12 @@ package struct Run: Sendable {
   /// Words that must be left for a second intent to stand in, and that it must stand on.
   private static let fewestLeft = 4
   private static let fewestQuoted = 2
-  /// Characters of a result that a model is told.
-  private static let longestResult = 60
 
   private static let source = "source"
 
   private let text: String
   private let sentence: Sentence
   private var places: [Range<Int>]
-  private var results: [String]
   private var accepted: [Plan.Task] = []
   /// The sentence as it stands after the steps so far.
   package private(set) var reading: Reading
@@ -51,14 +50,11 @@ package struct Run: Sendable {
     }
     self.text = text
     self.reading = reading
-    results = ["montage"]
     guard words(in: 0..<sentence.count).count >= Run.fewestLeft else { return nil }
   }
 
-  /// What the model is told: the sentence, and what was done of it with a result that fits any window.
-  package func told(_ sentence: String) -> String {
-    "Request: \(sentence)\nCarried out: \(results.joined(separator: ", "))"
-  }
+  /// What the model is told of the run: names of steps. What they came to is the library's, and no server's business.
+  package var carriedOut: String { ([.montage] + accepted).map(\.rawValue).joined(separator: ", ") }
 
   /// Takes a filled form, or nil where none came: what failed is not tried again.
   package mutating func take(_ form: JSON?) -> Verdict {
@@ -74,6 +70,7 @@ package struct Run: Sendable {
     guard let place = Form.place(of: form["next_written"]?.string, in: sentence),
       place.count >= Run.fewestQuoted
     else { return .vetoed(.notSaid) }
+    guard OtherTongues.asks(for: task, in: place, of: sentence) else { return .vetoed(.notAsked) }
     guard !places.contains(where: { $0.overlaps(place) }),
       words(in: 0..<sentence.count).count - words(in: place).count >= Run.fewestQuoted
     else { return .vetoed(.wordsTaken) }
@@ -83,7 +80,6 @@ package struct Run: Sendable {
     reading.also.append(second)
     reading.origin["also"] = .model
     reading.words["also"] = sentence.words(place, of: text)
-    results.append(task.rawValue)
     return .accepted(second)
   }
 
@@ -99,14 +95,6 @@ package struct Run: Sendable {
       reading.places[Run.source] = nil
     }
     return reading.source
-  }
-
-  /// What the last step came to, for the next question.
-  package mutating func tell(_ result: String) {
-    guard !result.isEmpty, accepted.count + 1 == results.count, let last = results.indices.last else {
-      return
-    }
-    results[last] += " (\(result.prefix(Run.longestResult)))"
   }
 
   /// Places of words that no step stands on.

@@ -80,6 +80,8 @@ package struct RPCNotification: Sendable, Equatable {
     case finished = "job.finished"
     /// How far a storyboard is, told to whoever asked for it.
     case filmProgress = "film.progress"
+    /// Which model is measured, told to whoever asked for it.
+    case modelProgress = "model.progress"
   }
 
   package let name: Name

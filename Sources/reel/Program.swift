@@ -55,8 +55,9 @@ struct Program: Sendable {
       let operands = command.operands.isEmpty ? "nothing else" : command.operands
       throw .usage("reel \(command.rawValue) takes \(operands)")
     }
-    try Session(screen: screen, options: options).run(command)
-    return .done
+    let session = try Session(screen: screen, options: options)
+    try session.run(command)
+    return session.ending
   }
 
   private func parse(

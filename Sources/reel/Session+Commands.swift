@@ -37,9 +37,7 @@ extension Session {
     case .unpair:
       try show(.libraryUnpair, [JSON.Member("path", .string(place(options.operands[0])))], OneRowReport.init)
     case .mcp: try serveAgent()
-    case .model:
-      guard options.operands == ["check"] else { throw .usage("reel model takes check") }
-      try show(.modelCheck, [], ModelTrialReport.init)
+    case .model: try checkModels()
     case .status: try show(.daemonInfo, [], StatusReport.init)
     }
   }

@@ -43,18 +43,23 @@ extension Session {
 
   /// Has a film's pictures drawn and shows meanwhile how far they are; leaving ends the drawing.
   func storyboard() throws(Failure) {
+    let answer = try answerWithProgress(.filmStoryboard, [film], news: .filmProgress)
+    screen.result(answer, text: StoryboardReport(answer).lines)
+  }
+
+  /// The answer to a request that tells how far it is.
+  func answerWithProgress(
+    _ method: Method, _ params: [JSON.Member], news: RPCNotification.Name
+  ) throws(Failure) -> JSON {
     let connection = try connected()
     let progress = Progress(screen)
     defer { progress.end() }
-    let answer: JSON
     do throws(DaemonConnection.End) {
-      try connection.send(.filmStoryboard, [film])
-      answer = try connection.answer { method, params in
-        if method == RPCNotification.Name.filmProgress.rawValue { progress.show(Progress.Moment(params)) }
+      try connection.send(method, params)
+      return try connection.answer { name, params in
+        if name == news.rawValue { progress.show(Progress.Moment(params)) }
       }
     } catch { throw Self.failure(error) }
-    progress.end()
-    screen.result(answer, text: StoryboardReport(answer).lines)
   }
 
   /// The shared end of both: the job at once, or the film when it is done.

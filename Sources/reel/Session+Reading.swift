@@ -58,7 +58,8 @@ extension Session {
     }
     var params = [JSON.Member("text", .string(text))]
     if let now = json["now"], !now.isNull { params.append(JSON.Member("now", now)) }
-    if let form = json["form"], !form.isNull { params.append(JSON.Member("form", form)) }
+    // Null is the form of a model that gave none: the words alone are read.
+    if let form = json["form"] { params.append(JSON.Member("form", form)) }
     guard JSONText.write(.object(params)).count < LineBuffer.longestRequest / 2 else {
       return Self.refused(
         id.value, Problem(.askTooLong, field: "text", reason: "a request has at most 2000 characters"))

@@ -9,6 +9,8 @@ final class Session {
   let options: Options
   let candidates: [String]
   let signals: SignalDescriptor
+  /// What the shell is told where the result itself was shown.
+  var ending = ExitCode.done
   private var connection: DaemonConnection?
 
   init(screen: Screen, options: Options) throws(Failure) {

@@ -29,9 +29,11 @@ private final class Puppet: Adviser {
     return form
   }
 
-  func step(of run: String) async throws(ModelFault) -> JSON {
-    count.withLock { $0.runs.append(run) }
-    guard let form = steps(run) else { throw ModelFault(.step, .late) }
+  func step(
+    of sentence: String, after done: String, since start: ContinuousClock.Instant
+  ) async throws(ModelFault) -> JSON {
+    count.withLock { $0.runs.append("\(sentence): \(done)") }
+    guard let form = steps(done) else { throw ModelFault(.step, .late) }
     return form
   }
 }
@@ -148,6 +150,27 @@ private final class Puppet: Adviser {
     }
   }
 
+  @Test(arguments: [JSON.null, [], "no", form()])
+  func `a form of the caller's own, null included, is in the place of a model's`(form: JSON) async throws {
+    let puppet = Puppet(form: { _ in Self.form(["task": "count"]) })
+    let fields = try Fields(["text": "Gör en film av gårdagen", "now": .string(Self.now), "form": form])
+    let read = try await Sentence.read(fields, now: Instant(microseconds: 0), zone: .utc, with: puppet)
+    #expect(puppet.forms == 0 && read.plan.task == (form.members == nil ? .chat : .montage))
+    #expect(!read.members.contains { $0.key == "model" })
+  }
+
+  @Test func `a refusal says who read the sentence, and why a model did not`() async throws {
+    let sentence = try await Self.sentence("Gör en film av gårdagen", FixedModel(.unreachable))
+    let refusal = #expect(throws: Problem.self) { try sentence.checked() }
+    let told = sentence.named(try #require(refusal)).json
+    #expect(told["reader"] == "words" && told["task"] == "chat")
+    #expect(told["model"] == ["state": "unreachable", "error": "form:state:unreachable"])
+    let byWords = await #expect(throws: Problem.self) {
+      try await Self.sentence("a film of tomorrow", FixedModel(.unreachable))
+    }
+    #expect(byWords?.json["reader"] == "words" && byWords?.json["model"] == nil)
+  }
+
   // MARK: A second intent
 
   private static let twofold = "Gör en film av gårdagen och berätta hur många bilder jag har"
@@ -161,8 +184,8 @@ private final class Puppet: Adviser {
   {
     let puppet = Puppet(
       form: { _ in Self.film },
-      step: { run in
-        run.contains("count")
+      step: { done in
+        done.contains("count")
           ? Self.step("none", "", done: "yes") : Self.step("count", "hur många bilder jag har")
       })
     let read = try await Self.sentence(Self.twofold, puppet)
@@ -172,17 +195,15 @@ private final class Puppet: Adviser {
     #expect(read.plan.also.first?.from?.description == "2026-08-20")
     #expect(read.plan.origin["also"] == .model)
     #expect(
-      puppet.runs == [
-        "Request: \(Self.twofold)\nCarried out: montage",
-        "Request: \(Self.twofold)\nCarried out: montage, count",
-      ])
+      puppet.runs == ["\(Self.twofold): montage", "\(Self.twofold): montage, count"])
   }
 
   @Test(arguments: [
     ("montage", "gör en film"), ("count", ""), ("count", "hur många katter"), ("count", "gårdagen"),
     ("count", "film av gårdagen"), ("count", twofold), ("search", "hur många bilder"),
     ("none", "hur många bilder"),
-    ("delete", "hur många bilder"),
+    ("delete", "hur många bilder"), ("count", "Gör en film"), ("list", "hur många bilder"),
+    ("count", "och berätta"),
   ])
   func `what nobody asked for, or was done, is vetoed`(next: String, written: String) async throws {
     let puppet = Puppet(form: { _ in Self.film }, step: { _ in Self.step(next, written) })

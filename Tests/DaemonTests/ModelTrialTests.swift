@@ -1,6 +1,7 @@
 import Model
 import Plans
 import ScriptedModel
+import Synchronization
 import Testing
 
 @testable import reeld
@@ -57,5 +58,47 @@ import Testing
     #expect(models.map { $0["kept"] } == [12, 12, 0] && models.first?["right"] == 12)
     #expect(models.last?["state"] == "not_enforcing")
     server.stop()
+  }
+
+  /// What the trial told while it went on.
+  private final class Told: Sendable {
+    let names = Mutex<[String]>([])
+  }
+
+  @Test func `what went wrong is told by its first cause, and a silent server keeps nobody for long`()
+    async throws
+  {
+    let fine = Lines.server { asked in
+      asked.body["model"] == "mute" ? [.waitForClose] : [.send(Lines.http(500, "{}"))]
+    }
+    let offered: [JSON] = ["broken", "mute", "mute", "stalled", "stalled"].map { ["id": .string($0)] }
+    let server = try ScriptedServer { asked in
+      if asked.path == "/v1/models" { return Lines.json(["data": .array(offered)]) }
+      return asked.body["model"] == "stalled" ? [.waitForClose] : fine(asked)
+    }
+    var timing = ModelTiming()
+    (timing.coldProbe, timing.warmProbe, timing.firstForm) = (.seconds(4), .seconds(1), .seconds(4))
+    let told = Told()
+    let trial = ModelTrial(
+      settings: ModelSettings(try ModelAddress(server.url), formSeconds: 1), timing: timing
+    ) { name, fraction in told.names.withLock { $0.append("\(name) \(fraction)") } }
+    let start = ContinuousClock.now
+    let models = try await trial.json()["models"]?.array ?? []
+    // 4 + 1 + 1 for the first silent model, 3 for the second, and 1 for each that is silent at the probe.
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(
+      models.map { $0["error"] } == [
+        "form:http:500", "form:timeout", "form:timeout", "probe:timeout", "probe:timeout",
+      ])
+    #expect(models.map { $0["state"] } == .init(repeating: "failing", count: 5))
+    #expect(
+      told.names.withLock { $0 } == ["broken 0.0", "mute 0.2", "mute 0.4", "stalled 0.6", "stalled 0.8"])
+    server.stop()
+  }
+
+  @Test func `a server that is not there is told as such`() async throws {
+    let settings = ModelSettings(try ModelAddress("unix:/tmp/reel-there-is-none.sock"), name: "m")
+    let json = try await ModelTrial(settings: settings).json()
+    #expect(json["models"]?.array?.map { $0["error"] } == ["look:refused"] && json["left"] == [])
   }
 }

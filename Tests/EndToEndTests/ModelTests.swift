@@ -106,6 +106,11 @@ extension EndToEnd {
       #expect(try await house.answer("status")["model"] == ["state": "off"])
       let read = try await house.answer("read", Self.sentence)
       #expect(read["reader"] == "words" && read["model"]?["state"] == "off")
+      // Where nothing was understood a person is told of the model too, and a program in the refusal.
+      let asked = try await house.attempt(["ask", Self.sentence])
+      #expect(asked.status == 1 && asked.errors.contains("model.url"), "\(asked.errors)")
+      #expect(asked.json["error"]?["reader"] == "words")
+      #expect(asked.json["error"]?["model"]?["state"] == "off")
       await house.end(15)
       try house.configure(watch: [house.footage], more: [.init("model", ["url": "http://example.org:8080"])])
       let ending = try await house.check()
@@ -117,7 +122,7 @@ extension EndToEnd {
       let house = Household()
       try await house.start(environment: ["REELD_FORCE_MODEL_STATE": "window_too_small"])
       #expect(try await house.answer("status")["model"]?["state"] == "window_too_small")
-      #expect(try await house.text(["status"]).contains("2048"))
+      #expect(try await house.text(["status"]).contains("4096"))
     }
   }
 }

@@ -191,4 +191,45 @@ import Wire
     #expect(stage.server.forms.count == 1)
     await stage.end()
   }
+
+  @Test func `a step sends no more of the sentence than a form does, as plainly`() async throws {
+    let stage = try Stage(Lines.server { _ in Lines.says(Lines.nothingLeft) })
+    await stage.model.look()
+    let long = "Gör\u{7} en\u{2028}film\n" + String(repeating: "å", count: 1600)
+    _ = try await stage.model.step(of: long, after: "montage, count", since: .now)
+    let asked = try #require(stage.server.forms.first).user
+    #expect(asked.hasPrefix("Request: Gör  en film å") && asked.hasSuffix("å\nCarried out: montage, count"))
+    #expect(asked.filter { $0 == "å" }.count == 500 - 13)
+    await stage.end()
+  }
+
+  @Test func `marks upon marks count as what they are`() async throws {
+    let stage = try Stage(Lines.server { _ in Lines.says(Self.good) })
+    await stage.model.look()
+    #expect(await stage.fault("a" + String(repeating: "\u{301}", count: 3000)) == nil)
+    #expect(stage.server.forms.first?.user.unicodeScalars.count == 500)
+    await stage.end()
+  }
+
+  @Test func `the steps of a sentence are asked once too`() async throws {
+    let stage = try Stage(
+      Lines.server { asked in
+        let isFirst = asked.user.hasSuffix("Carried out: montage") && asked.before == 1
+        return Lines.says(isFirst ? Lines.step("count", "hur många") : Lines.step("list", "visa mina"))
+      })
+    await stage.model.look()
+    var answers: [JSON] = []
+    for _ in 0..<2 {
+      for done in ["montage", "montage, count"] {
+        answers.append(try await stage.model.step(of: Self.sentence, after: done, since: .now))
+      }
+    }
+    #expect(answers.map { $0["next"] } == ["count", "list", "count", "list"])
+    #expect(stage.server.forms.count == 2)
+    // A step is not taken for the form, nor for that of another sentence.
+    #expect(await stage.fault() == "form:invalid:keys")
+    _ = try await stage.model.step(of: "Gör något annat", after: "montage", since: .now)
+    #expect(stage.server.forms.count == 4)
+    await stage.end()
+  }
 }

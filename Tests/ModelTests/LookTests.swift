@@ -121,7 +121,28 @@ import Wire
     #expect(report.state == .windowTooSmall && report.window == 1024)
   }
 
-  @Test(arguments: ["qwen:cloud", "gpt-oss:120b-cloud"])
+  @Test func `the window decides how much of a sentence is sent`() async throws {
+    let fine = Lines.server(window: 2304) { _ in Lines.says(Lines.form()) }
+    let counting: @Sendable (Int64) -> ScriptedServer.Script = { tokens in
+      { asked in
+        asked.schema == "probe"
+          ? [.send(Lines.http(200, Lines.chat(Lines.probed(asked), asked: tokens)))] : fine(asked)
+      }
+    }
+    let stage = try Stage(counting(1400))
+    await stage.model.look()
+    #expect(await stage.fault(String(repeating: "å", count: 1000)) == nil)
+    // 2304 of the window without 1400 of ours, 240 of the answer and 64 to spare.
+    #expect(stage.server.forms.first?.user.utf8.count == 600)
+    await stage.end()
+    for tokens: Int64 in [1990, 5000, .max] {
+      let report = try await Self.state(counting(tokens))
+      #expect(report.state == .windowTooSmall && report.window == 2304)
+    }
+    #expect(try await Self.state(counting(-5)).state == .ready)
+  }
+
+  @Test(arguments: ["qwen:cloud", "gpt-oss:120b-cloud", "x:CLOUD", "gpt-oss:120b-Cloud"])
   func `a model that would be asked elsewhere is refused by its name`(name: String) async throws {
     let report = try await Self.state(name: name, Self.ollama([:]))
     #expect(report.state == .offDevice)
@@ -130,8 +151,10 @@ import Wire
   @Test func `Ollama is known by its version, told not to think, and asked where its models run`()
     async throws
   {
-    let elsewhere = try await Self.state(name: "m", Self.ollama(["remote_host": "https://far.example"]))
-    #expect(elsewhere.state == .offDevice)
+    let lists: JSON = .array(
+      (0..<4000).map { ["name": .string("blk.\($0).attn_q.weight"), "shape": [2560, 2048]] })
+    #expect(JSONText.write(lists).count > 200_000)
+    #expect(try await Self.state(name: "m", Self.ollama(["tensors": lists])).state == .ready)
     #expect(try await Self.state(Self.ollama([:])).state == .noSuchModel)
 
     let stage = try Stage(name: "m", Self.ollama([:]))
@@ -141,6 +164,52 @@ import Wire
     let form = try #require(stage.server.forms.first)
     #expect(form.body["reasoning_effort"] == "none" && form.body["model"] == "m")
     await stage.end()
+  }
+
+  private static let elsewhere: [JSON] = [
+    ["remote_host": "https://far.example"], ["remote_model": "gpt-oss:120b"],
+    ["remote_host": "", "remote_model": "x"], ["remote_host": 7], ["remote_host": ["a": 1]],
+  ]
+
+  @Test(arguments: elsewhere)
+  func `a model that Ollama says runs elsewhere is not asked`(shown: JSON) async throws {
+    let report = try await Self.state(name: "m", Self.ollama(shown))
+    #expect(report.state == .offDevice && report.fault?.signature == "look:off_device")
+  }
+
+  @Test func `a model that runs here may say so with nothing`() async throws {
+    let here: JSON = ["remote_host": "", "remote_model": .null]
+    #expect(try await Self.state(name: "m", Self.ollama(here)).state == .ready)
+  }
+
+  @Test(arguments: [
+    ("/api/show", 500, "{}", "look:http:500"), ("/api/show", 302, "{}", "look:http:302"),
+    ("/api/show", 200, "<html></html>", "look:invalid:json"), ("/api/show", 200, "[]", "look:invalid:json"),
+    ("/api/show", 200, "", "look:invalid:json"), ("/api/version", 500, "{}", "look:http:500"),
+  ])
+  func `an Ollama that does not say where a model runs is not asked`(
+    path: String, status: Int, body: String, signature: String
+  ) async throws {
+    let fine = Self.ollama([:])
+    let stage = try Stage(name: "m") { asked in
+      asked.path == path ? [.send(Lines.http(status, body))] : fine(asked)
+    }
+    await stage.model.look()
+    let report = await stage.model.report
+    #expect(report.state == .failing && report.fault?.signature == signature)
+    #expect(await stage.fault() == "form:state:failing")
+    #expect(!stage.server.asked.contains { $0.path == "/v1/chat/completions" })
+    await stage.end()
+  }
+
+  @Test func `a description without end is not read to it`() async throws {
+    let fine = Self.ollama([:])
+    let report = try await Self.state(name: "m") { asked in
+      asked.path == "/api/show"
+        ? [.send(Array("HTTP/1.1 200 OK\r\n\r\n".utf8)), .endless([UInt8](repeating: 32, count: 65_536))]
+        : fine(asked)
+    }
+    #expect(report.state == .failing && report.fault?.signature == "look:too_large")
   }
 
   private static func ollama(_ shown: JSON) -> ScriptedServer.Script {
@@ -176,17 +245,44 @@ import Wire
     await stage.end()
   }
 
-  @Test func `another model behind the same address is noticed and probed anew`() async throws {
-    let stage = try Stage(
-      Lines.server { asked in
-        [.send(Lines.http(200, Lines.chat(Lines.form(), model: asked.before == 1 ? "m" : "other")))]
-      })
+  @Test
+  func `a server that calls itself otherwise in each answer is not probed for it, and its forms are kept`()
+    async throws
+  {
+    let stage = try Stage { asked in
+      Lines.server { _ in
+        [.send(Lines.http(200, Lines.chat(Lines.form(task: "montage"), model: "m\(asked.before)")))]
+      }(asked)
+    }
+    func probes() -> Int { stage.server.asked.filter { $0.schema == "probe" }.count }
+    let first: @Sendable (Int) -> String = { "mening \($0)" }
+    await stage.model.look()
+    #expect(await stage.fault(first(0)) == nil)
+    // The probe's own answers are all alike here: after the form that was not, one tells that nothing can be told.
+    while probes() < 2 || stage.notes.count < 2 { try await Task.sleep(for: .milliseconds(5)) }
+    for number in 1..<8 { #expect(await stage.fault(first(number)) == nil) }
+    let forms = stage.server.forms.count
+    for number in 0..<8 { #expect(await stage.fault(first(number)) == nil) }
+    #expect(stage.server.forms.count == forms && probes() == 2)
+    #expect(stage.notes.count == 2 && !stage.notes.contains { $0.contains("answers now") }, "\(stage.notes)")
+    await stage.end()
+  }
+
+  @Test func `another model behind the same address is noticed, probed anew, and asked anew`() async throws {
+    let fine = Lines.server { _ in [] }
+    let stage = try Stage { asked in
+      guard asked.path == "/v1/chat/completions" else { return fine(asked) }
+      let said = asked.schema == "probe" ? Lines.probed(asked) : Lines.form()
+      return [.send(Lines.http(200, Lines.chat(said, model: asked.before < 2 ? "m" : "other")))]
+    }
     await stage.model.look()
     #expect(await stage.fault("första") == nil)
     #expect(await stage.fault("andra") == nil)
-    while stage.server.asked.filter({ $0.schema == "probe" }).count < 2 {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    while stage.notes.count < 2 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(stage.notes == ["model: ready", "model: another model or build answers now"])
+    #expect(stage.server.asked.filter { $0.schema == "probe" }.count == 2)
+    #expect(await stage.fault("första") == nil)
+    #expect(stage.server.forms.count == 3)
     await stage.end()
   }
 }

@@ -1,6 +1,8 @@
 import Model
+import Plans
 import ScriptedModel
 import Testing
+import Wire
 
 /// How long anybody waits for a model.
 @Suite struct PatienceTests {
@@ -37,6 +39,80 @@ import Testing
     #expect(await stage.fault("ett") == nil)
     #expect(await stage.fault("två") == "form:timeout")
     await stage.end()
+  }
+
+  @Test func `only the first question may take longer, even where none is ever answered`() async throws {
+    var timing = Stage.timing
+    timing.firstForm = .seconds(2)
+    timing.rest = .milliseconds(50)
+    let stage = try Stage(seconds: 1, timing: timing, Lines.server { _ in [.waitForClose] })
+    await stage.model.look()
+    func time(_ sentence: String) async -> Duration {
+      let start = ContinuousClock.now
+      #expect(await stage.fault(sentence) == "form:timeout")
+      return ContinuousClock.now - start
+    }
+    #expect(await time("ett") > .milliseconds(1900))
+    #expect(await time("två") < .milliseconds(1800))
+    #expect(await time("tre") < .milliseconds(1800))
+    // The rest after three failures is no new life.
+    while stage.server.asked.filter({ $0.schema == "probe" }).count < 2 {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    while await stage.model.report.state != .ready { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(await time("fyra") < .milliseconds(1800))
+    await stage.end()
+  }
+
+  @Test func `the steps of a run take together no longer than one form`() async throws {
+    let stage = try Stage(
+      seconds: 2, Lines.server { _ in [.pause(milliseconds: 1200)] + Lines.says(Lines.nothingLeft) })
+    await stage.model.look()
+    let start = ContinuousClock.now
+    var faults: [String?] = []
+    for done in ["montage", "montage, count", "montage, count, list"] {
+      do throws(ModelFault) {
+        _ = try await stage.model.step(of: "Gör en film", after: done, since: start)
+        faults.append(nil)
+      } catch { faults.append(error.signature) }
+    }
+    #expect(faults == [nil, "step:timeout", "step:timeout"])
+    #expect(ContinuousClock.now - start < .seconds(3))
+    await stage.end()
+  }
+
+  @Test func `the first question has no less time than the others`() async throws {
+    var timing = Stage.timing
+    timing.firstForm = .milliseconds(100)
+    let stage = try Stage(
+      seconds: 5, timing: timing, Lines.server { _ in [.pause(milliseconds: 400)] + Lines.says(Self.good) })
+    await stage.model.look()
+    #expect(await stage.fault() == nil)
+    await stage.end()
+  }
+
+  @Test func `a sentence over the window keeps no other from being asked, and the next is sent shorter`()
+    async throws
+  {
+    let full = JSONText.write(["error": ["type": "exceed_context_size_error"]])
+    let stage = try Stage(
+      Lines.server { $0.user.utf8.count > 300 ? [.send(Lines.http(400, full))] : Lines.says(Self.good) })
+    await stage.model.look()
+    let long = String(repeating: "ord ", count: 200)
+    for round in 0..<4 {
+      let fault = await stage.fault("\(round) \(long)")
+      #expect(fault == (round == 0 ? "form:http:400:exceed_context_size_error" : nil))
+      #expect(await stage.model.report.state == .ready)
+      #expect(await stage.fault("kort \(round)") == nil)
+    }
+    #expect(stage.server.forms.map(\.user.utf8.count).max() == 500)
+    await stage.end()
+
+    let tiny = try Stage(Lines.server { _ in [.send(Lines.http(400, full))] })
+    await tiny.model.look()
+    #expect(await tiny.fault("Gör en film") == "form:http:400:exceed_context_size_error")
+    #expect(await tiny.model.report.state == .windowTooSmall)
+    await tiny.end()
   }
 
   @Test func `a server that was killed in the middle is asked once more, and no more`() async throws {

@@ -1,5 +1,6 @@
 import Plans
 import Testing
+import Wire
 
 @testable import reel
 
@@ -10,7 +11,7 @@ import Testing
   @Test(arguments: [
     ("off", "model.url"), ("unreachable", "start its server"), ("loading", "meanwhile"),
     ("not_enforcing", "flags or version"), ("refused_key", "model.key_file"), ("no_such_model", "model.name"),
-    ("window_too_small", "2048"), ("off_device", "local model"), ("failing", "look at its server"),
+    ("window_too_small", "4096"), ("off_device", "local model"), ("failing", "look at its server"),
     ("ready", "ready"),
   ])
   func `the status says of each state what to do`(state: String, hint: String) {
@@ -28,6 +29,55 @@ import Testing
     #expect(
       Self.status(["state": "failing", "error": "form:timeout", "failures": 3])
         == "left alone for a while (form:timeout) after 3 failures: look at its server")
+  }
+
+  @Test func `a library that is missing is told as such, and not as a server`() {
+    let text = Self.status(["state": "unreachable", "error": "look:no_libcurl"])
+    #expect(text.contains("libcurl4") && !text.contains("start its server"))
+    for tongue in Tongue.all {
+      let said = Self.lines(tongue.code, ["state": "unreachable", "error": "form:no_libcurl"]).last ?? ""
+      #expect(said.contains("libcurl4") && !said.contains("model.url"), "\(said)")
+    }
+  }
+
+  @Test(arguments: Tongue.all.map(\.code))
+  func `a refusal of what no word reads says why no model helped, and one of what was read does not`(
+    language: String
+  ) {
+    func lines(_ task: JSON, _ more: [JSON.Member]) -> [String] {
+      let problem: [JSON.Member] = [
+        .init("code", "bad-value"), .init("field", "task"), .init("task", task), .init("words", "film"),
+        .init("language", .string(language)),
+      ]
+      return RefusalReport(.object(problem + more)).lines
+    }
+    let model: [JSON.Member] = [.init("reader", "words"), .init("model", ["state": "unreachable"])]
+    let missing = Self.lines(language, ["state": "unreachable"]).last ?? ""
+    #expect(lines("chat", model) == lines("chat", []) + [missing])
+    // What was read stands above the refusal, with the same line.
+    #expect(lines("cut", model) == lines("cut", []))
+  }
+
+  private static let checks: [(models: [JSON], code: ExitCode)] = [
+    ([], .failed), ([["name": "a", "passes": false]], .failed),
+    ([["name": "a", "passes": false], ["name": "b", "passes": true]], .done),
+  ]
+
+  @Test(arguments: checks)
+  func `a check of models tells the shell whether one is of use, and both readers the whole answer`(
+    models: [JSON], code: ExitCode
+  ) throws {
+    let answer: JSON = ["url": "unix:/m", "exercises": 12, "models": .array(models), "left": ["c", .null]]
+    let news = RPCNotification(.modelProgress, params: ["step": "qwen", "fraction": .real(0.5)])
+    let daemon = try ScriptedDaemon { request, _ in
+      .lines([news.line, RPCResponse(id: request.id, result: answer).line])
+    }
+    defer { daemon.stop() }
+    let program = try Call(["model", "check", "--json"], socket: daemon.socket)
+    #expect(program.exitCode == code && program.document == answer)
+    let person = try Call(["model", "check"], socket: daemon.socket)
+    #expect(person.exitCode == code && person.errors.contains("50 %  qwen"))
+    #expect(person.lastLine == "not measured, the time was over: c, as loaded")
   }
 
   private static func lines(_ language: String, _ model: JSON?, reader: JSON = "words") -> [String] {

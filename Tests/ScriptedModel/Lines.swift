@@ -19,12 +19,13 @@ package enum Lines {
   /// The answer of a chat that says `content`.
   package static func chat(
     _ content: String, finish: String = "stop", model: String = "m", thought: String? = nil,
-    used: Int64? = nil
+    used: Int64? = nil, asked: Int64? = nil
   ) -> [UInt8] {
     var message: [JSON.Member] = [.init("role", "assistant"), .init("content", .string(content))]
     if let thought { message.append(.init("reasoning_content", .string(thought))) }
     let choice: JSON = ["index": 0, "message": .object(message), "finish_reason": .string(finish)]
-    let usage: JSON = used.map { ["completion_tokens": .integer($0)] } ?? .null
+    let counts = [("completion_tokens", used), ("prompt_tokens", asked)]
+    let usage = JSON.object(counts.compactMap { name, count in count.map { .init(name, .integer($0)) } })
     return JSONText.write([
       "model": .string(model), "system_fingerprint": "b1", "choices": .array([choice]), "usage": usage,
     ])
@@ -44,6 +45,16 @@ package enum Lines {
     ]
     return String(decoding: JSONText.write(form), as: UTF8.self)
   }
+
+  /// A step as a model writes it.
+  package static func step(_ next: String, _ written: String, done: String = "no") -> String {
+    let form: JSON = [
+      "done": .string(done), "next": .string(next), "next_written": .string(written),
+    ]
+    return String(decoding: JSONText.write(form), as: UTF8.self)
+  }
+
+  package static let nothingLeft = step("none", "", done: "yes")
 
   /// The only answer the probe's schema allows; sorted where a server loses its order.
   package static func probed(_ asked: ScriptedServer.Asked, isSorted: Bool = false) -> String {

@@ -17,7 +17,7 @@ static struct {
   void (*slist_free_all)(struct curl_slist *);
   int is_there;
 } library;
-static pthread_once_t loaded = PTHREAD_ONCE_INIT;
+static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
 
 static void load(void) {
   // Both builds of Debian have the same interface; one of them is there.
@@ -124,8 +124,12 @@ static int set_up(CURL *call, const struct reel_http_request *request, struct ex
 
 struct reel_http_answer reel_http(const struct reel_http_request *request) {
   struct reel_http_answer answer = {.end = reel_http_no_library};
-  pthread_once(&loaded, load);
-  CURL *call = library.is_there ? library.easy_init() : NULL;
+  // Looked for anew while it is not there: it may be installed meanwhile.
+  pthread_mutex_lock(&loading);
+  if (!library.is_there) load();
+  int is_there = library.is_there;
+  pthread_mutex_unlock(&loading);
+  CURL *call = is_there ? library.easy_init() : NULL;
   if (!call) return answer;
   struct exchange exchange = {.request = request};
   struct curl_slist *headers = library.slist_append(NULL, "Content-Type: application/json");

@@ -5,10 +5,17 @@ struct ModelStatus {
   private let json: JSON
   init(_ json: JSON?) { self.json = json ?? .null }
 
+  /// Whether libcurl is what is missing, and not the server.
+  static func lacksLibrary(_ json: JSON) -> Bool {
+    json["error"]?.string?.hasSuffix(":no_libcurl") ?? false
+  }
+
   var text: String {
     switch json["state"]?.string {
     case nil: ""
     case "off": "off: sentences are read by word rules; a model is optional (model.url)"
+    case "unreachable" where Self.lacksLibrary(json):
+      "not used\(cause): install libcurl4, such as by `apt install libcurl4`; sentences are read by words"
     case "unreachable":
       "unreachable\(cause): start its server, or check model.url; sentences are read by words"
     case "loading": "loading\(cause): sentences are read by words meanwhile"
@@ -17,7 +24,7 @@ struct ModelStatus {
     case "refused_key": "not used\(cause): check the key in model.key_file, which must have mode 0600"
     case "no_such_model": "not used: no such model\(offered); set model.name"
     case "window_too_small":
-      "not used: its window\(window) is too small; give it 2048 tokens or more (-c, num_ctx)"
+      "not used: its window\(window) is too small; give it 4096 tokens or more (-c, num_ctx)"
     case "off_device": "not used: it would run on another machine; choose a local model"
     case "failing": "left alone for a while\(cause)\(failures): look at its server"
     case .some(let other): other

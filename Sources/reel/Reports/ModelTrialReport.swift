@@ -5,6 +5,9 @@ struct ModelTrialReport: Report {
   private let json: JSON
   init(_ json: JSON) { self.json = json }
 
+  /// Whether there is a model of use.
+  var passes: Bool { (json["models"]?.array ?? []).contains { $0["passes"] == true } }
+
   var lines: [String] {
     let count = Shown.number(json["exercises"])
     var table = Table(["model", "forms kept", "read rightly", "ms", ""])
@@ -18,6 +21,8 @@ struct ModelTrialReport: Report {
         "\(Shown.number(model["right"])) of \(count)", Shown.number(model["milliseconds"]), verdict + error,
       ])
     }
-    return ["models at \(Shown.text(json["url"])):"] + table.lines
+    let left = (json["left"]?.array ?? []).map { $0.string ?? "as loaded" }
+    let unmeasured = left.isEmpty ? [] : ["not measured, the time was over: \(left.joined(separator: ", "))"]
+    return ["models at \(Shown.text(json["url"])):"] + table.lines + unmeasured
   }
 }

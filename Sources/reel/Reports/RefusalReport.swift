@@ -17,7 +17,13 @@ struct RefusalReport: Report {
 
   var lines: [String] {
     let said = sentences
-    return said.isEmpty ? Failure(problem: problem).lines.map(tongue.told) : said.filter { !$0.isEmpty }
+    let told = said.isEmpty ? Failure(problem: problem).lines.map(tongue.told) : said.filter { !$0.isEmpty }
+    return told + (missing.map { [$0] } ?? [])
+  }
+
+  /// Why no model helped, where nothing was understood; what was understood says it itself.
+  private var missing: String? {
+    problem["task"]?.string == Plan.Task.chat.rawValue ? tongue.modelMissing(problem) : nil
   }
 
   private var code: String { problem["code"]?.string ?? "" }

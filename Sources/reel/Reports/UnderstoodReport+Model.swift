@@ -7,7 +7,8 @@ extension Tongue {
     let reason: Phrase
     switch model["state"]?.string {
     case "off": return say(.modelOff)
-    case "unreachable": reason = .modelUnreachable
+    case "unreachable":
+      reason = ModelStatus.lacksLibrary(model) ? .modelNoLibrary : .modelUnreachable
     case "loading": reason = .modelLoading
     case "not_enforcing": reason = .modelNotEnforcing
     case "refused_key": reason = .modelRefusedKey

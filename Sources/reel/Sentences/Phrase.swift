@@ -37,5 +37,5 @@ enum Phrase: CaseIterable {
   // A sentence of a language without tables, and no model that read it.
   case modelOff, modelUnused, modelUnreachable, modelLoading, modelNotEnforcing, modelRefusedKey,
     modelNoSuchModel
-  case modelWindowTooSmall, modelOffDevice, modelFailing, modelSilent, modelUnfounded
+  case modelWindowTooSmall, modelOffDevice, modelFailing, modelSilent, modelUnfounded, modelNoLibrary
 }

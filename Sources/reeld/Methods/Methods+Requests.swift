@@ -14,20 +14,12 @@ extension Methods {
   /// As `read`, with the `job` that makes the film and the `answer` to what was asked. `plan` is the plan as the person
   /// changed it; with `draft` nothing is made and the plan has the defaults it would be made with.
   func ask(_ fields: Fields, _ peer: Peer) async throws(Problem) -> JSON {
-    let sentence = try await Sentence.read(fields, now: now(), zone: zone, with: model, result: result)
+    let sentence = try await Sentence.read(fields, now: now(), zone: zone, with: model)
     let done: JSON
     do throws(Problem) {
       done = try await run(sentence, fields, peer)
     } catch { throw sentence.named(error, edited: fields.value("plan")) }
     return .object((done.members ?? []) + sentence.members)
-  }
-
-  /// What a second intent comes to, as short as a model needs it.
-  private func result(_ second: Plan.Also) async -> String {
-    var plan = Plan(task: second.task)
-    (plan.source, plan.from, plan.to) = (second.source, second.from, second.to)
-    guard let answer = try? await questions.answer(plan) else { return "" }
-    return answer["count"]?.integer.map { "\($0)" } ?? "\(answer["items"]?.array?.count ?? 0) shown"
   }
 
   private func run(_ sentence: Sentence, _ fields: Fields, _ peer: Peer) async throws(Problem) -> JSON {

@@ -33,52 +33,65 @@ struct ModelTrial: Sendable {
   static let enough = 9
   private static let noon = "2026-08-21T12:00:00+02:00"
 
-  let settings: ModelSettings
+  /// After this no further model is begun: a server may offer many, and answer none.
+  private static let longest = Duration.seconds(600)
 
-  /// `{"url", "exercises", "models": [{"name", "state", "error"?, "kept", "right", "milliseconds", "passes"}]}`.
+  let settings: ModelSettings
+  var timing = ModelTiming()
+  /// Is told which model is measured, and which part of all was.
+  var tell: @Sendable (_ name: String, _ fraction: Double) -> Void = { _, _ in }
+
+  /// `{"url", "exercises", "models": [{"name", "state", "error"?, "kept", "right", "milliseconds", "passes"}], "left"}`.
   func json() async throws(LinuxError) -> JSON {
-    let scout = try ServedModel(settings) { _ in }
-    await scout.look()
-    let offered: [String?] = await scout.report.offered
-    await scout.end()
-    var models: [JSON] = []
-    for name in offered.isEmpty ? [settings.name] : offered {
-      if Task.isCancelled { break }
-      models.append(try await measured(name))
+    let scout = try ServedModel(settings, timing: timing) { _ in }
+    let offered: [String?] = await scout.offered()
+    let names = offered.isEmpty ? [settings.name] : offered
+    let end = ContinuousClock.now + Self.longest
+    var (models, timing) = ([JSON](), self.timing)
+    for (place, name) in names.enumerated() {
+      if Task.isCancelled || ContinuousClock.now > end { break }
+      tell(name ?? "as loaded", Double(place) / Double(names.count))
+      let (model, wasSilent) = try await measured(name, timing)
+      models.append(model)
+      // A server that let one model's time pass gets no more than the usual for the others.
+      if wasSilent { (timing.coldProbe, timing.firstForm) = (timing.warmProbe, .zero) }
     }
     return [
       "url": .string(settings.address.socket.map { "unix:\($0)" } ?? settings.address.base),
-      "exercises": .integer(Int64(Self.exercises.count)), "models": .array(models),
+      "exercises": .integer(Int64(Self.exercises.count)),
+      "left": .array(names.dropFirst(models.count).map { .orNull($0) }), "models": .array(models),
     ]
   }
 
-  private func measured(_ name: String?) async throws(LinuxError) -> JSON {
+  private func measured(
+    _ name: String?, _ timing: ModelTiming
+  ) async throws(LinuxError) -> (json: JSON, wasSilent: Bool) {
     var own = settings
     own.name = name
-    let model = try ServedModel(own) { _ in }
+    let model = try ServedModel(own, timing: timing) { _ in }
     await model.look()
-    var report = await model.report
+    var fault = await model.report.fault
     var times: [Int64] = []
     var right = 0
-    var fault: ModelFault?
-    for exercise in report.state == .ready ? Self.exercises : [] {
+    for exercise in Self.exercises {
+      guard await model.report.state == .ready else { break }
       do throws(ModelFault) {
         let form = try await model.form(for: exercise.text)
         times.append(await model.report.milliseconds ?? 0)
         if Self.isRight(exercise, form) { right += 1 }
-      } catch { fault = error }
+      } catch { fault = fault ?? error }
     }
-    report = await model.report
+    let state = await model.report.state
     await model.end()
     times.sort()
     var members: [JSON.Member] = [
-      .init("name", .orNull(name)), .init("state", .string(report.state.rawValue)),
+      .init("name", .orNull(name)), .init("state", .string(state.rawValue)),
       .init("kept", .integer(Int64(times.count))), .init("right", .integer(Int64(right))),
       .init("milliseconds", .orNull(times.isEmpty ? nil : times[times.count / 2])),
       .init("passes", .bool(times.count == Self.exercises.count && right >= Self.enough)),
     ]
-    if let fault = fault ?? report.fault { members.append(.init("error", .string(fault.signature))) }
-    return .object(members)
+    if let fault { members.append(.init("error", .string(fault.signature))) }
+    return (.object(members), fault?.kind == .late)
   }
 
   /// Whether the plan is what the sentence means; how the form says it does not matter.

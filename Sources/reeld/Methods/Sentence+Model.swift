@@ -3,16 +3,14 @@ internal import Plans
 internal import Requests
 
 extension Sentence {
-  /// Reads a request by words, and asks the model where it brings no form and leaves a field that no word settles.
-  /// - Parameter result: what a second intent comes to, in a few words for the model.
+  /// Reads a request by words, and asks the model where it brings no form, null included, and leaves a field that no word settles.
   /// - Throws: as the words alone would.
   static func read(
-    _ fields: Fields, now: Instant, zone: Zone, with model: any Adviser,
-    result: (Plan.Also) async -> String = { _ in "" }
+    _ fields: Fields, now: Instant, zone: Zone, with model: any Adviser
   ) async throws(Problem) -> Sentence {
     let byWords = try Sentence(fields, now: now, zone: zone)
     let text = try fields.string("text")
-    guard fields.value("form") == nil,
+    guard !fields.has("form"),
       Request.isOpen(byWords.reading, text: text, now: byWords.clock.clock)
     else { return byWords }
     do throws(ModelFault) {
@@ -21,7 +19,7 @@ extension Sentence {
       guard let read = try? Request.read(text: text, now: byWords.clock.clock, form: form),
         (try? Plan(json: Plan(read).json)) != nil
       else { return Sentence(byWords, byWords.reading, Reader(byWords.reading, state: .ready)) }
-      let reading = await finished(read, text, model, result)
+      let reading = await finished(read, text, model)
       return Sentence(byWords, reading, Reader(reading, state: .ready))
     } catch {
       let state = await model.report.state
@@ -30,13 +28,12 @@ extension Sentence {
   }
 
   /// The reading with the second intents that are left in the sentence.
-  private static func finished(
-    _ reading: Reading, _ text: String, _ model: any Adviser, _ result: (Plan.Also) async -> String
-  ) async -> Reading {
+  private static func finished(_ reading: Reading, _ text: String, _ model: any Adviser) async -> Reading {
     guard var run = Run(reading, text: text) else { return reading }
-    while case .accepted(let second) = run.take(try? await model.step(of: run.told(text))) {
-      run.tell(await result(second))
-    }
+    let start = ContinuousClock.now
+    while case .accepted = run.take(
+      try? await model.step(of: text, after: run.carriedOut, since: start))
+    {}
     return run.reading
   }
 }

@@ -33,6 +33,7 @@ struct Sentence: Sendable {
       var problem = error.problem
       problem.context = [
         JSON.Member("words", .string(error.words)), JSON.Member("language", .string("\(error.language)")),
+        JSON.Member("reader", "words"),
       ]
       throw problem
     }
@@ -75,7 +76,7 @@ struct Sentence: Sendable {
     ] + reader.members
   }
 
-  /// A refusal with the words its field stands on, and the language they are in.
+  /// A refusal with the words its field stands on, the language they are in, and who read them.
   /// - Parameter edited: the plan as a person changed it; what was changed there stands on what is written there.
   func named(_ problem: Problem, edited: JSON? = nil) -> Problem {
     var problem = problem
@@ -92,6 +93,7 @@ struct Sentence: Sendable {
       JSON.Member("language", .string("\(reading.language)")),
       JSON.Member("task", .string(reading.task.rawValue)),
     ]
+    problem.context += reader.members
     return problem
   }
 }
