@@ -90,7 +90,8 @@ struct LengthReader {
     guard
       let (end, unit) = sentence.find(
         index,
-        { if case .unit(let unit) = $0, LengthReader.unitOfSeconds.contains(unit) { unit } else { nil } })
+        { if case .unit(let unit) = $0, LengthReader.unitOfSeconds.contains(unit) { unit } else { nil } }),
+      isSaid(index)
     else { return nil }
     let text = sentence.tokens[index].text
     if text.unicodeScalars.count == 1, Script(text.unicodeScalars.first) != .japanese {
@@ -104,6 +105,14 @@ struct LengthReader {
       }
     }
     return (sentence.isSign(end, ".") && sentence.isGlued(end) && text.utf8.count <= 6 ? end + 1 : end, unit)
+  }
+
+  /// A slip of the pen is one in a language we know: in Swedish minst is least, and no minut, but sekunder are seconds.
+  private func isSaid(_ index: Int) -> Bool {
+    sentence.isListed || OtherTongues.units[sentence.tokens[index].text] != nil
+      || sentence.matches[index].contains { match in
+        if case .unit = match.meaning { !match.isSlip } else { false }
+      }
   }
 
   /// 90 seconds, one minute, 1m30s, 1 min 30, a minute and a half, two and a half minutes.

@@ -15,6 +15,7 @@ struct QuotedLengthTests {
   @Test(arguments: [
     ("Gör en film av 5 minnen från skogen", "5 minnen"),
     ("Gör en film av 40 sekvenser från skogen", "40 sekvenser"),
+    ("Gör en film av de 3 minst bra bilderna", "3 minst bra"), ("Tee elokuva 3 minun videostani", "3 minun"),
     ("Sestříhej film ze 3 minulých výletů", "3 minulých"),
     ("Gör en film av 6 sektioner och klipp", "6 sektioner"),
     ("Gör en film av 7 minkar i skogen", "7 minkar"),
