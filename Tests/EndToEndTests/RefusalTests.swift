@@ -31,7 +31,8 @@ extension EndToEnd {
         plan: ["version": 1, "task": "montage", "only": ["nowhere.mp4"]], code: "not-found", field: "only[0]"),
       Case(
         plan: [
-          "version": 1, "task": "montage", "also": [["task": "count"], ["task": "count", "folder": "nowhere"]],
+          "version": 1, "task": "montage",
+          "also": [["task": "count"], ["task": "count", "folder": "nowhere"]],
         ], code: "no-folder", field: "also[1].folder"),
     ]
 

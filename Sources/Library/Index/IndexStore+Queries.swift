@@ -67,8 +67,8 @@ extension IndexStore {
     return found
   }
 
-  /// Files that were not read have no day, so none of them is of days that are asked; their kind is what the name
-  /// promises.
+  /// Files that were not read have no day, so none of them is of days that are asked; their kind is what the
+  /// name promises.
   private func countUnread(_ counted: Counted) throws(LibraryError) -> Counted {
     var counted = counted
     let isAll = counted.selection.source == .all
