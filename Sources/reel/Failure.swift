@@ -34,11 +34,13 @@ struct Failure: Error, Sendable, Equatable {
   }
 
   /// The same failure with its reason in the language of the sentence that was refused.
-  /// - Parameter plan: what the sentence was read as, where it was read at all.
-  func told(plan: JSON = .null) -> Failure {
+  /// - Parameters:
+  ///   - plan: what the sentence was read as, where it was read at all.
+  ///   - asked: the sentence.
+  func told(plan: JSON = .null, asked: String? = nil) -> Failure {
     guard exitCode == .failed, problem["language"]?.string != nil else { return self }
     var failure = self
-    failure.told = RefusalReport(problem, plan: plan).lines
+    failure.told = RefusalReport(problem, plan: plan, asked: asked).lines
     return failure
   }
 

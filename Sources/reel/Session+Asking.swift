@@ -9,7 +9,7 @@ extension Session {
     if options.has("dry-run") { params.append(JSON.Member("draft", true)) }
     params += try submitting
     let asked = options.has("edit") ? try edited(text, params) : try asked(text, params)
-    screen.text(UnderstoodReport(asked).lines)
+    screen.text(UnderstoodReport(asked, asked: text).lines)
     if options.has("dry-run") { return screen.result(asked, text: []) }
     try carryOut(asked)
   }
@@ -18,10 +18,10 @@ extension Session {
   func asked(_ text: String, _ params: [JSON.Member]) throws(Failure) -> JSON {
     do throws(Failure) { return try askTwice(.requestAsk, params) } catch {
       guard error.exitCode == .failed, let read = try? ask(.requestRead, sentence(text)) else {
-        throw error.told()
+        throw error.told(asked: text)
       }
-      if read["plan"]?["task"]?.string != "chat" { screen.text(UnderstoodReport(read).lines) }
-      throw error.told(plan: read["plan"] ?? .null)
+      if read["plan"]?["task"]?.string != "chat" { screen.text(UnderstoodReport(read, asked: text).lines) }
+      throw error.told(plan: read["plan"] ?? .null, asked: text)
     }
   }
 

@@ -34,7 +34,9 @@ extension Session {
 
   /// What the sentence says; refused as it would be without an editor.
   private func understood(_ text: String) throws(Failure) -> JSON {
-    do throws(Failure) { return try ask(.requestRead, sentence(text)) } catch { throw error.told() }
+    do throws(Failure) { return try ask(.requestRead, sentence(text)) } catch {
+      throw error.told(asked: text)
+    }
   }
 
   /// The text as it came back from the editor.
@@ -78,6 +80,7 @@ extension Session {
       return plan["plan"] ?? plan
     } catch {
       var failure = Failure(.failed, code: "bad-value", field: "plan", reason: "the plan: \(error.reason)")
+      failure.told = [tongue.told(error.reason)]
       if case .syntax(let byte) = error {
         failure.told = [tongue.say(.draftLine, tongue.quoted(DraftText.line(at: byte, of: written)))]
       }

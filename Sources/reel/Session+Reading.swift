@@ -18,8 +18,8 @@ extension Session {
     }
     do throws(Failure) {
       let answer = try ask(.requestRead, sentence(text))
-      screen.result(answer, text: UnderstoodReport(answer).lines)
-    } catch { throw error.told() }
+      screen.result(answer, text: UnderstoodReport(answer, asked: text).lines)
+    } catch { throw error.told(asked: text) }
   }
 
   /// The parameters every reading of a sentence takes.

@@ -10,7 +10,8 @@ struct DraftTests {
     "plan": [
       "version": 1, "task": "montage", "source": "all", "folder": .null, "from": "2026-08-20",
       "to": "2026-08-20",
-      "milliseconds": 60_000, "music": ["any": true], "beat": true, "frame": "auto", "title": ["days": true],
+      "milliseconds": 60_000, "music": ["any": true], "beat": true, "frame": "auto", "framing": "fill",
+      "fps": 60, "height": 2160, "codec": "hevc", "title": ["days": true],
       "transitions": "dissolves", "name": .null,
       "only": [],
       "without": [], "also": [["task": "count", "source": "videos", "from": .null, "to": .null]],
@@ -25,7 +26,8 @@ struct DraftTests {
     let text = DraftText(Self.read).written(asked: "собери\nфильм // {")
     let plan = try parsed(text)
     let names = [
-      "task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "frame", "title",
+      "task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "frame", "framing", "fps",
+      "height", "codec", "title",
       "transitions",
       "also",
     ]

@@ -116,6 +116,8 @@ struct DraftText {
       ("folder", tongue.say(.draftFolder)), ("from", tongue.say(.draftFrom)), ("to", nil),
       ("milliseconds", tongue.say(.draftLength, shownLength)), ("music", tongue.say(.draftMusic)),
       ("beat", tongue.say(.draftBeat)), ("frame", tongue.say(.draftFrame)),
+      ("framing", tongue.say(.draftFraming)), ("fps", tongue.say(.draftRate)),
+      ("height", tongue.say(.draftLines)), ("codec", tongue.say(.draftCodec)),
       ("title", tongue.say(.draftTitle)), ("transitions", tongue.say(.draftTransitions)),
       ("name", tongue.say(.draftName)), ("only", nil), ("without", nil), ("also", tongue.say(.draftAlso)),
     ]

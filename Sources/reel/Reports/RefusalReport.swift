@@ -6,13 +6,15 @@ struct RefusalReport: Report {
   /// The plan the sentence was read as, where it was read at all.
   private let plan: JSON
   private let tongue: Tongue
+  /// How the daemon begins to say that a source is of no use for a film.
+  private static let noFilm = "a film cannot be cut from"
 
   init(_ json: JSON) { self.init(json, plan: .null) }
 
-  init(_ problem: JSON, plan: JSON) {
+  init(_ problem: JSON, plan: JSON, asked: String? = nil) {
     self.problem = problem
     self.plan = plan
-    tongue = .of(problem["language"]?.string)
+    tongue = .of(problem["language"]?.string, asked: asked)
   }
 
   var lines: [String] {
@@ -104,9 +106,11 @@ struct RefusalReport: Report {
     case "task" where problem["task"]?.string == "chat":
       [tongue.nothingToDo(problem["words"]?.string), tongue.examples]
     case "task": [tongue.say(.notBuilt, words), tongue.examples]
-    case "source": both(.notFromThese, .notFromTheseHint)
+    case "source" where problem["reason"]?.string?.hasPrefix(RefusalReport.noFilm) == true:
+      both(.notFromThese, .notFromTheseHint)
     case "name": both(.badName, .badNameHint)
-    case _ where field.hasPrefix("also"): [tongue.say(.notBuilt, words), tongue.examples]
+    case _ where field.hasPrefix("also") && field.hasSuffix(".task"):
+      [tongue.say(.notBuilt, words), tongue.examples]
     default: []
     }
   }

@@ -8,10 +8,13 @@ struct UnderstoodReport: Report {
   private let missing: String?
 
   /// Of what `request.read` or `request.ask` answered.
-  init(_ json: JSON) {
+  init(_ json: JSON) { self.init(json, asked: nil) }
+
+  /// - Parameter asked: the sentence, where it is at hand.
+  init(_ json: JSON, asked: String?) {
     plan = json["plan"] ?? .null
     said = json["said"] ?? .null
-    tongue = .of(json["language"]?.string)
+    tongue = .of(json["language"]?.string, asked: asked)
     missing = tongue.modelMissing(json)
   }
 
@@ -118,6 +121,10 @@ struct UnderstoodReport: Report {
         chosen: length.map { tongue.say(.lasting, $0) } ?? tongue.say(.ownLength)),
       Row(fields: ["music", "beat"], label: .music, value: music, chosen: tongue.say(.noMusic)),
       Row(fields: ["frame"], label: .shape, value: shape, chosen: tongue.say(.ownShape)),
+      Row(fields: ["framing"], label: .fitting, value: framing),
+      Row(fields: ["height"], label: .lines, value: plan["height"]?.integer.map { "\($0)p" } ?? ""),
+      Row(fields: ["fps"], label: .rate, value: rate),
+      Row(fields: ["codec"], label: .codec, value: codec),
       Row(fields: ["title"], label: .card, value: card),
       Row(fields: ["transitions"], label: .cuts, value: cuts),
       Row(fields: ["name"], label: .name, value: name ?? tongue.say(.ownName), chosen: tongue.say(.ownName)),
@@ -136,6 +143,25 @@ struct UnderstoodReport: Report {
     case "portrait": tongue.say(.portrait)
     case "square": tongue.say(.square)
     default: tongue.say(.ownShape)
+    }
+  }
+
+  private var framing: String {
+    switch plan["framing"]?.string {
+    case "fill": tongue.say(.fillsFrame)
+    case "whole": tongue.say(.wholePictures)
+    default: ""
+    }
+  }
+
+  private var rate: String { plan["fps"]?.integer.map { tongue.say(.perSecond, number: $0) } ?? "" }
+
+  private var codec: String {
+    switch plan["codec"]?.string {
+    case "h264": "H.264"
+    case "hevc": "HEVC"
+    case "av1": "AV1"
+    default: ""
     }
   }
 

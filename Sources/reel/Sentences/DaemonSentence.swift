@@ -54,7 +54,7 @@ struct DaemonSentence: Sendable {
 extension Tongue {
   /// A note, reason or hint of the daemon in this language where it has one, else as it came.
   func told(_ sentence: String) -> String {
-    for known in DaemonSentence.all {
+    for known in DaemonSentence.all + DaemonSentence.plans {
       guard let text = known.text(in: code), let values = known.values(of: sentence) else { continue }
       return filled(text, values)
     }

@@ -28,6 +28,9 @@ extension Tongue {
     .card: "opening card", .cardOfDays: "its days", .cuts: "cuts",
     .dissolves: "dissolves between days, fades at both ends",
     .landscape: "wide", .portrait: "upright", .square: "square",
+    .lines: "picture", .rate: "pace of frames", .codec: "written as", .fitting: "other shapes",
+    .perSecond: "{1} frames a second",
+    .fillsFrame: "cropped to fill the frame", .wholePictures: "shown whole",
 
     .everything: "all you filmed", .allDays: "all days",
     .ownLength: "a length that fits the footage", .lasting: "{1} long",
@@ -75,6 +78,10 @@ extension Tongue {
     .draftTitle: "{\"text\": \"words of an opening card\"}, {\"days\": true}, or null for none",
     .draftTransitions: "cuts, or dissolves between days",
     .draftName: "the film's name, or null for its days",
+    .draftFraming: "auto, whole (nothing cut away) or fill (no bars, the rest cut away)",
+    .draftRate: "frames a second: 24, 25, 30, 50 or 60; null: as most of the footage",
+    .draftLines: "lines of the shorter side: 720, 1080, 1440 or 2160; null: as configured",
+    .draftCodec: "h264, hevc or av1; null: as configured",
     .draftAlso: "what I count or list beside the film",
 
     .theRequest: "Your sentence", .try_: "For example: {1}",

@@ -27,6 +27,9 @@ extension Tongue {
     .card: "Vorspann", .cardOfDays: "die Tage", .cuts: "Schnitte",
     .dissolves: "Überblendungen zwischen den Tagen",
     .landscape: "quer", .portrait: "hochkant", .square: "quadratisch",
+    .lines: "Bild", .rate: "Bildrate", .codec: "Kodierung", .fitting: "andere Formate",
+    .perSecond: "{1} Bilder pro Sekunde",
+    .fillsFrame: "füllen das Bild, der Rand fällt weg", .wholePictures: "ganz zu sehen",
 
     .everything: "alles Gefilmte", .allDays: "alle Tage",
     .ownLength: "eine Länge, die zum Material passt", .lasting: "{1} lang",
@@ -76,6 +79,10 @@ extension Tongue {
     .draftTitle: "{\"text\": \"Worte eines Vorspanns\"}, {\"days\": true} (die Tage), oder null für keinen",
     .draftTransitions: "cuts (Schnitte) oder dissolves (Überblendungen zwischen Tagen)",
     .draftName: "der Name des Films, oder null für seine Tage",
+    .draftFraming: "auto, whole (ganz) oder fill (bildfüllend, der Rand fällt weg)",
+    .draftRate: "Bilder pro Sekunde: 24, 25, 30, 50 oder 60; null: wie das Material",
+    .draftLines: "Zeilen der kürzeren Seite: 720, 1080, 1440 oder 2160; null: wie eingestellt",
+    .draftCodec: "h264, hevc oder av1; null: wie eingestellt",
     .draftAlso: "was ich neben dem Film zähle oder aufliste",
 
     .theRequest: "Dein Satz", .try_: "Zum Beispiel: {1}",

@@ -9,6 +9,7 @@ enum Phrase: CaseIterable {
   case videos, photos, live, songs, all
   case anyMusic, onBeat, fewFiles, countOf, listOf
   case landscape, portrait, square
+  case lines, rate, codec, fitting, fillsFrame, wholePictures, perSecond
   case card, cardOfDays, cuts, dissolves
   // What was chosen for the person.
   case everything, allDays, ownLength, lasting, noMusic, ownShape, ownName
@@ -25,6 +26,7 @@ enum Phrase: CaseIterable {
   case draftNoEditor, draftEditorFailed
   case draftTask, draftSource, draftFolder, draftFrom, draftLength, draftMusic, draftBeat, draftFrame
   case draftTitle, draftTransitions, draftName, draftAlso
+  case draftFraming, draftRate, draftLines, draftCodec
   // Refusals: the reason, and what to write instead.
   case theRequest, try_
   case impossibleDate, impossibleDateHint, futureDate, futureDateHint, ambiguousDate, ambiguousDateHint

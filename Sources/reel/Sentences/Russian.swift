@@ -31,6 +31,9 @@ extension Tongue {
     .fewFiles: "{1} {1|файл|файла|файлов}", .countOf: "посчитать: {1}, {2}", .listOf: "показать: {1}, {2}",
     .card: "заставка", .cardOfDays: "даты", .cuts: "склейки", .dissolves: "плавные переходы между днями",
     .landscape: "горизонтальный", .portrait: "вертикальный", .square: "квадратный",
+    .lines: "картинка", .rate: "частота", .codec: "запись", .fitting: "другие форматы",
+    .perSecond: "{1} {1|кадр|кадра|кадров} в секунду",
+    .fillsFrame: "на весь кадр, края обрезаны", .wholePictures: "целиком",
 
     .everything: "всё, что снято", .allDays: "все дни",
     .ownLength: "длина по материалу", .lasting: "длина {1}",
@@ -80,6 +83,10 @@ extension Tongue {
     .draftTitle: "{\"text\": \"слова на заставке\"}, {\"days\": true} (даты) или null – без заставки",
     .draftTransitions: "cuts (склейки) или dissolves (плавно от дня ко дню)",
     .draftName: "название фильма или null – по датам",
+    .draftFraming: "auto, whole (целиком) или fill (на весь кадр, края обрезаны)",
+    .draftRate: "кадров в секунду: 24, 25, 30, 50 или 60; null — как у материала",
+    .draftLines: "строк по короткой стороне: 720, 1080, 1440 или 2160; null — по настройке",
+    .draftCodec: "h264, hevc или av1; null — по настройке",
     .draftAlso: "что ещё посчитать или показать",
 
     .theRequest: "Ваша фраза", .try_: "Например: {1}",

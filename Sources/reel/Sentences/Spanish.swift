@@ -27,6 +27,9 @@ extension Tongue {
     .fewFiles: "{1} {1|archivo|archivos}", .countOf: "contar: {1}, {2}", .listOf: "mostrar: {1}, {2}",
     .card: "rótulo inicial", .cardOfDays: "los días", .cuts: "cortes", .dissolves: "fundidos entre los días",
     .landscape: "apaisado", .portrait: "vertical", .square: "cuadrado",
+    .lines: "imagen", .rate: "fotogramas", .codec: "códec", .fitting: "otros formatos",
+    .perSecond: "{1} por segundo",
+    .fillsFrame: "llenan el cuadro, se recortan los bordes", .wholePictures: "enteros",
 
     .everything: "todo lo grabado", .allDays: "todos los días",
     .ownLength: "una duración según el material", .lasting: "duración de {1}",
@@ -77,6 +80,10 @@ extension Tongue {
     .draftTitle: "{\"text\": \"palabras de un rótulo inicial\"}, {\"days\": true} (los días), o null",
     .draftTransitions: "cuts (cortes) o dissolves (fundidos entre días)",
     .draftName: "el nombre de la película, o null para sus días",
+    .draftFraming: "auto, whole (entera) o fill (llena el cuadro, se recortan los bordes)",
+    .draftRate: "fotogramas por segundo: 24, 25, 30, 50 o 60; null: como el material",
+    .draftLines: "líneas del lado corto: 720, 1080, 1440 o 2160; null: según la configuración",
+    .draftCodec: "h264, hevc o av1; null: según la configuración",
     .draftAlso: "lo que cuento o muestro además de la película",
 
     .theRequest: "Tu frase", .try_: "Por ejemplo: {1}",

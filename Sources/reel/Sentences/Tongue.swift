@@ -1,3 +1,4 @@
+internal import Linux
 internal import Plans
 
 /// A language `reel` speaks: its sentences, its names of days and months, its plurals.
@@ -25,6 +26,19 @@ struct Tongue: Sendable {
 
   /// The language of a sentence where we have it, else English.
   static func of(_ code: String?) -> Tongue { all.first { $0.code == code } ?? .english }
+
+  /// The same, but a sentence without a single letter is in no language: it is answered in the session's own.
+  ///
+  /// The locale's language is looked up in the variables POSIX names, in their order.
+  static func of(
+    _ code: String?, asked: String?, variable: (String) -> String? = { ThisProcess.environment($0) }
+  ) -> Tongue {
+    guard let asked, !asked.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else {
+      return of(code)
+    }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first
+    return of(locale.map { String($0.prefix { $0 != "_" && $0 != "." }) })
+  }
 
   func say(_ phrase: Phrase, _ values: String...) -> String { say(phrase, values) }
 
