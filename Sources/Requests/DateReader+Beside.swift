@@ -2,6 +2,32 @@ internal import Plans
 
 // Days told by other days: the day after Christmas, the third Tuesday after Easter.
 extension DateReader {
+  /// What stands behind a period, and is no part of it.
+  private static let closing: Set<Meaning> = [
+    .and, .make, .montage, .lengthBefore, .musicPreposition, .during, .shoot, .film, .without,
+  ]
+
+  /// Last week and the week before; alone it is the one before this.
+  func periodBefore(_ last: Mention?, at index: Int) -> Found? {
+    guard let end = sentence.end(index, .oneBefore), isClosing(end) else { return nil }
+    let own = (index..<end).compactMap { unit($0)?.unit }.first
+    switch last?.when {
+    case .day(let offset) where own == nil || own == .day: return Found(end, .day(offset - 1))
+    case .calendar(let unit, let offset) where own == nil || own == unit:
+      return Found(end, .calendar(unit, offset - 1))
+    default:
+      guard let own, own != .day else { return nil }
+      return Found(end, .calendar(own, -1))
+    }
+  }
+
+  private func isClosing(_ index: Int) -> Bool {
+    guard sentence.has(index) else { return true }
+    let token = sentence.tokens[index]
+    return token.kind == .sign && !sentence.isGlued(index + 1)
+      || sentence.isAny(index, DateReader.closing) != nil
+  }
+
   /// Larger amounts are no one's days.
   private static let mostUnits = 1000
 

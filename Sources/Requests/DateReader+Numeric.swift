@@ -82,6 +82,28 @@ extension DateReader {
     let end = index + 3
     // 4.10 pm.
     if sign == ".", sentence.isAny(end, [.clock]) != nil { return nil }
+    if let year = yearOfTwo(index, sign, parts) { return year }
+    guard width(index) <= 2, width(index + 2) <= 2, parts.0 > 0, parts.1 > 0 else { return nil }
+    switch sign {
+    case ".":
+      let isClosed =
+        sentence.isSign(end, ".") && sentence.isGlued(end)
+        && !(sentence.isGlued(end + 1) && sentence.digits(end + 1) != nil)
+      let isDated = sentence.language != .en && isDatePlace(index, end)
+      guard isClosed || width(index + 2) == 2 || isDated && parts.1 <= 12 else { return nil }
+      if !isClosed, parts.1 > 12 { return nil }
+      return dayAndMonth(isClosed ? end + 1 : end, sign, parts.0, parts.1, nil)
+    case "/": return dayAndMonth(end, sign, parts.0, parts.1, nil)
+    // El 3-3, op 15-2.
+    case "-" where sentence.language != .en && parts.0 <= 31 && parts.1 <= 12 && isDatePlace(index, end):
+      return Found(end, .date(day: parts.0, month: parts.1, year: nil))
+    default: return nil
+    }
+  }
+
+  /// Two numbers of which one is a year: 2024-07, 07.2024, 2024/25, 2019-2021.
+  private func yearOfTwo(_ index: Int, _ sign: String, _ parts: (Int, Int)) -> Found? {
+    let end = index + 3
     if width(index) == 4, width(index + 2) == 1, (1...9).contains(parts.1),
       DateReader.bareYears.contains(parts.0),
       isAtEnd(end)
@@ -102,22 +124,7 @@ extension DateReader {
     {
       return Found(end, .month(parts.0, year: parts.1, .latest))
     }
-    guard width(index) <= 2, width(index + 2) <= 2, parts.0 > 0, parts.1 > 0 else { return nil }
-    switch sign {
-    case ".":
-      let isClosed =
-        sentence.isSign(end, ".") && sentence.isGlued(end)
-        && !(sentence.isGlued(end + 1) && sentence.digits(end + 1) != nil)
-      let isDated = sentence.language != .en && isDatePlace(index, end)
-      guard isClosed || width(index + 2) == 2 || isDated && parts.1 <= 12 else { return nil }
-      if !isClosed, parts.1 > 12 { return nil }
-      return dayAndMonth(isClosed ? end + 1 : end, sign, parts.0, parts.1, nil)
-    case "/": return dayAndMonth(end, sign, parts.0, parts.1, nil)
-    // El 3-3, op 15-2.
-    case "-" where sentence.language != .en && parts.0 <= 31 && parts.1 <= 12 && isDatePlace(index, end):
-      return Found(end, .date(day: parts.0, month: parts.1, year: nil))
-    default: return nil
-    }
+    return nil
   }
 
   /// Behind a preposition or a single article, or alone at the end of the sentence.

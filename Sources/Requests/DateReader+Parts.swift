@@ -198,55 +198,61 @@ extension DateReader {
   private static let roman = ["i": 1, "ii": 2, "iii": 3, "iv": 4]
 
   private func numberedWithoutYear(_ index: Int) -> Found? {
-    var found: Found?
     // III kwartał.
     if let number = DateReader.roman[sentence.tokens[index].text], let (end, unit) = unit(index + 1),
       unit == .quarter
     {
       return Found(end, .quarter(number, year: nil))
     }
-    let isWeek =
-      sentence.end(index, .weekWord) ?? sentence.find(index) { $0 == .unit(.week) ? true : nil }?.end
-    if let place = isWeek, sentence.has(place), sentence.tokens[place].kind == .number,
-      let (end, number) = sentence.whole(place),
-      (1...53).contains(number), unit(end) == nil
+    return ordinalUnit(index) ?? letterOfYear(index) ?? numberedWeek(index)
+  }
+
+  /// Week 32, 32 неделя, 32. KW.
+  private func numberedWeek(_ index: Int) -> Found? {
+    if let (end, number) = sentence.ordinal(index) ?? sentence.whole(index),
+      let week = sentence.end(end, .weekWord), (1...53).contains(number)
     {
-      found = Found(end, .week(number, year: nil))
+      return Found(week, .week(number, year: nil))
     }
     if let amount = sentence.amount(index), isWeekNumber(index, amount), let number = amount.whole {
-      found = Found(amount.end + 1, .week(number, year: nil))
+      return Found(amount.end + 1, .week(number, year: nil))
     }
-    if let (end, number) = sentence.ordinal(index) ?? sentence.whole(index),
-      let week = sentence.end(end, .weekWord),
-      (1...53).contains(number)
-    {
-      found = Found(week, .week(number, year: nil))
+    let isWeek =
+      sentence.end(index, .weekWord) ?? sentence.find(index) { $0 == .unit(.week) ? true : nil }?.end
+    guard let place = isWeek, sentence.has(place), sentence.tokens[place].kind == .number,
+      let (end, number) = sentence.whole(place), (1...53).contains(number), unit(end) == nil
+    else { return nil }
+    return Found(end, .week(number, year: nil))
+  }
+
+  /// Q3, H1, T2.
+  private func letterOfYear(_ index: Int) -> Found? {
+    guard sentence.isGlued(index + 1), let number = sentence.digits(index + 1) else { return nil }
+    switch sentence.tokens[index].text {
+    case "q" where (1...4).contains(number): return Found(index + 2, .quarter(number, year: nil))
+    case "t" where (1...4).contains(number) && DateReader.trimestral.contains(sentence.language):
+      return Found(index + 2, .quarter(number, year: nil))
+    case "h" where (1...2).contains(number): return Found(index + 2, .half(number, year: nil))
+    default: return nil
     }
-    if ["q", "h", "t", "s"].contains(sentence.tokens[index].text), sentence.isGlued(index + 1),
-      let number = sentence.has(index + 1) ? sentence.tokens[index + 1].value : nil
-    {
-      let isQuarter =
-        sentence.tokens[index].text == "q"
-        || sentence.tokens[index].text == "t" && DateReader.trimestral.contains(sentence.language)
-      if isQuarter, (1...4).contains(number) { found = Found(index + 2, .quarter(number, year: nil)) }
-      if sentence.tokens[index].text == "h", (1...2).contains(number) {
-        found = Found(index + 2, .half(number, year: nil))
-      }
-    }
+  }
+
+  /// The third quarter, 2-й квартал, das 21. Jahrhundert.
+  private func ordinalUnit(_ index: Int) -> Found? {
     let cardinal =
       Set([.ru, .uk, .pl, .ja]).contains(sentence.language) && sentence.tokens[index].kind == .number
       ? sentence.whole(index) : nil
-    if let (end, number) = sentence.ordinal(index) ?? cardinal,
+    guard let (end, number) = sentence.ordinal(index) ?? cardinal,
       let (after, unit) = unit(sentence.isSign(end, "-") ? end + 1 : end)
-    {
-      if unit == .quarter, (1...4).contains(number) { found = Found(after, .quarter(number, year: nil)) }
-      if unit == .century, (1...21).contains(number) { found = Found(after, .century(number)) }
-      if unit == .week, (6...53).contains(number), sentence.ordinal(index) != nil {
-        found = Found(after, .week(number, year: nil))
-      }
-      if unit == .halfYear, (1...2).contains(number) { found = Found(after, .half(number, year: nil)) }
+    else { return nil }
+    switch unit {
+    case .quarter where (1...4).contains(number): return Found(after, .quarter(number, year: nil))
+    case .century where (1...21).contains(number): return Found(after, .century(number))
+    case .week where (6...53).contains(number) && sentence.ordinal(index) != nil:
+      return Found(after, .week(number, year: nil))
+    case .halfYear where (1...2).contains(number): return Found(after, .half(number, year: nil))
+    default: return nil
     }
-    return found
   }
 
   /// Week 32, KW 32, Q1 2024, 2-й квартал, the third quarter of last year.

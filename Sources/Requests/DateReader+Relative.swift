@@ -6,6 +6,9 @@ extension DateReader {
     .last, .lastCalendar, .lastRolling, .this, .next, .beforeLast,
   ]
 
+  /// Units of a film's length, which are days only where nothing is cut and no noun has taken their modifier.
+  private static let short: Set<TimeUnit> = [.second, .minute]
+
   /// What a modifier goes with: a unit, weekday, month, season or feast.
   func noun(_ index: Int) -> (end: Int, meaning: Meaning)? {
     // Lata is the summer's case and the plural of years: without a number it is the summer.
@@ -54,11 +57,17 @@ extension DateReader {
     for place in [end, sentence.skipSmall(end)] {
       guard let (after, modifier) = modifier(place), modifier != .this || place == end else { continue }
       // In "Tuesday last week" the modifier belongs to what follows.
-      if self.noun(sentence.skipSmall(after)) != nil || sentence.amount(after) != nil { continue }
+      if self.noun(sentence.skipSmall(after)) != nil || isOfDays(after) { continue }
       let behind: Meaning = modifier == .last || modifier == .lastRolling ? .lastCalendar : modifier
       if let when = DateReader.applied(behind, noun, isDefinite: false) { return Found(after, when) }
     }
     return nil
+  }
+
+  /// An amount of days and not of the film's seconds: el mes pasado 40 segundos.
+  private func isOfDays(_ index: Int) -> Bool {
+    guard let amount = sentence.amount(index) else { return false }
+    return unit(sentence.skipSmall(amount.end)).map { !DateReader.short.contains($0.unit) } ?? true
   }
 
   /// The last day of school is no day we know.
@@ -108,29 +117,45 @@ extension DateReader {
   func rolling(_ index: Int) -> Found? {
     if let repeated = repeated(index) { return repeated }
     if let coming = coming(index) { return coming }
-    if let (end, modifier) = modifier(index), modifier != .next, modifier != .beforeLast {
-      let place = sentence.skipSmall(end)
-      if let few = sentence.end(place, .few), let (after, _) = unit(sentence.skipSmall(few)) {
-        return Found(after, .vague)
-      }
-      return amountOfDays(place)
+    guard let found = rollingBehind(index) ?? rollingAmount(index) ?? rollingDuring(index) else { return nil }
+    if case .rolling(let unit, _) = found.when, DateReader.short.contains(unit), isOfFilm(index) {
+      return nil
     }
-    // The amount in front of "last": les 7 derniers jours.
-    if let amount = sentence.amount(index), let count = amount.whole, count > 0 {
-      let place = sentence.skipSmall(amount.end)
-      if let (end, modifier) = modifier(place), modifier != .next, modifier != .this,
-        let (after, unit) = unit(end)
-      {
-        return Found(after, .rolling(unit, count))
-      }
-      // Días pasados: the modifier behind the noun.
-      if let (end, unit) = unit(place), unit.rawValue >= TimeUnit.hour.rawValue,
-        let (after, modifier) = modifier(end),
-        modifier == .lastCalendar || modifier == .last || modifier == .lastRolling, noun(after) == nil
-      {
-        return Found(after, .rolling(unit, count))
-      }
+    return found
+  }
+
+  /// The last ten days.
+  private func rollingBehind(_ index: Int) -> Found? {
+    guard let (end, modifier) = modifier(index), modifier != .next, modifier != .beforeLast else {
+      return nil
     }
+    let place = sentence.skipSmall(end)
+    if let few = sentence.end(place, .few), let (after, _) = unit(sentence.skipSmall(few)) {
+      return Found(after, .vague)
+    }
+    return amountOfDays(place)
+  }
+
+  /// The amount in front of "last": les 7 derniers jours; and the modifier behind the noun: días pasados.
+  private func rollingAmount(_ index: Int) -> Found? {
+    guard let amount = sentence.amount(index), let count = amount.whole, count > 0 else { return nil }
+    let place = sentence.skipSmall(amount.end)
+    if let (end, modifier) = modifier(place), modifier != .next, modifier != .this,
+      let (after, unit) = unit(end)
+    {
+      return Found(after, .rolling(unit, count))
+    }
+    if let (end, unit) = unit(place), unit.rawValue >= TimeUnit.hour.rawValue,
+      let (after, modifier) = modifier(end),
+      modifier == .lastCalendar || modifier == .last || modifier == .lastRolling, noun(after) == nil
+    {
+      return Found(after, .rolling(unit, count))
+    }
+    return nil
+  }
+
+  /// За неделю, for three days.
+  private func rollingDuring(_ index: Int) -> Found? {
     guard let end = sentence.end(index, .during) else { return nil }
     let place = sentence.skipSmall(end)
     if ago(place) != nil || numbered(place) != nil || beside(place) != nil { return nil }
@@ -152,6 +177,17 @@ extension DateReader {
       return nil
     }
     return Found(after, unit == .weekend ? .calendar(.weekend, 0) : .rolling(unit, 1))
+  }
+
+  /// Seconds and minutes to cut off, or behind a noun that has its modifier: "trim the last 5 seconds".
+  private func isOfFilm(_ index: Int) -> Bool {
+    let cuts: Set<Meaning> = [.cut, .shear, .remove, .offCut]
+    if (0..<sentence.count).contains(where: { sentence.isAny($0, cuts) != nil }) { return true }
+    return sentence.matches[..<index].indices.contains { start in
+      sentence.matches[start].contains { match in
+        match.end == index && (match.meaning.isNamed || match.meaning.isLargeUnit)
+      }
+    }
   }
 
   /// Every Monday, the last three Fridays: no one period.

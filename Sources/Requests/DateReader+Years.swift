@@ -64,6 +64,13 @@ extension DateReader {
     {
       return (yearWord(after) ?? after, first + rest)
     }
+    // Две тысячи двадцать пятого: the last word alone is an ordinal.
+    if (1900...2100).contains(first), first % 10 == 0, first % 100 != 0,
+      let (after, rest) = sentence.ordinal(end),
+      sentence.tokens[end].kind == .word, rest < 10
+    {
+      return (yearWord(after) ?? after, first + rest)
+    }
     if (1900...2100).contains(first) { return (yearWord(end) ?? end, first) }
     guard first == 19 || first == 20, let (after, rest) = sentence.wordNumber(end), (10...99).contains(rest)
     else {
@@ -115,16 +122,36 @@ extension DateReader {
     {
       return Found(index + 1, .year(century(value)))
     }
-    if isYearPlace(index), let (end, year) = yearInWords(index) { return Found(end, .year(year)) }
+    if let year = yearOfWords(index) { return year }
     guard let value = sentence.tokens[index].value, sentence.tokens[index].text.utf8.count == 4, isFree(index)
     else {
       return nil
     }
     if let word = yearWord(index + 1), (1000...2999).contains(value) { return Found(word, .year(value)) }
-    guard DateReader.bareYears.contains(value), isUncounted(index + 1) else { return nil }
+    guard DateReader.bareYears.contains(value), isUncounted(index + 1), !sentence.isBehind(index, [.numbered])
+    else { return nil }
     let counted = sentence.isAny(index + 1, [.video, .videos, .photo, .live])
     if counted != nil, sentence.isBehind(index, [.of, .madeFrom]), value % 100 == 0 { return nil }
     return Found(index + 1, .year(value))
+  }
+
+  /// In nineteen ninety, zweitausendneunzehn, в двадцать четвёртом году.
+  private func yearOfWords(_ index: Int) -> Found? {
+    if isYearPlace(index), let (end, year) = yearInWords(index) { return Found(end, .year(year)) }
+    // Zweitausendneunzehn: such a number in one word counts nothing.
+    if let (end, year) = yearInWords(index), end == index + 1, year % 100 != 0, isUncounted(end),
+      !(sentence.has(end) && sentence.find(end) { $0.isCounted ? true : nil } != nil)
+    {
+      return Found(end, .year(year))
+    }
+    // В двадцать четвёртом году.
+    if sentence.tokens[index].kind == .word, let (end, value) = sentence.ordinal(index),
+      (10...99).contains(value),
+      let word = yearWord(end)
+    {
+      return Found(word, .year(century(value)))
+    }
+    return nil
   }
 
   /// 令和3年, 平成元年.

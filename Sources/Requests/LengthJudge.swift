@@ -7,6 +7,7 @@ struct LengthJudge {
   let task: Plan.Task
   /// Places of all lengths of the sentence.
   let lengths: [Range<Int>]
+  let dates: [Range<Int>]
 
   func isTarget(_ mention: LengthReader.Mention) -> Bool {
     let (start, end) = (mention.range.lowerBound, mention.range.upperBound)
@@ -19,7 +20,9 @@ struct LengthJudge {
   }
 
   private func isBehindOrdinal(_ start: Int) -> Bool {
-    if sentence.isBehind(start, [.last, .lastRolling, .lastCalendar]) { return true }
+    // El mes pasado 40 segundos: the last word is the month's.
+    let isTaken = dates.contains { $0.upperBound == start }
+    if !isTaken, sentence.isBehind(start, [.last, .lastRolling, .lastCalendar]) { return true }
     // In "10 second 30 second" the first second is a unit.
     guard start > 0, !lengths.contains(where: { $0.contains(start - 1) }) else { return false }
     let isOrdinal = sentence.matches[start - 1].contains { match in

@@ -246,6 +246,12 @@ struct LengthReader {
       return !sentence.isGlued(index + 1) || !sentence.has(index + 1)
     }
     let isMonth = sentence.find(index) { if case .month = $0 { true } else { nil } } != nil
+    // A one minute thirty film.
+    if sentence.language == .en, sentence.end(index, .film) != nil, sentence.tokens[index - 1].kind == .word,
+      sentence.tokens[index].text.last != "s"
+    {
+      return true
+    }
     let isCounted = sentence.find(index) { $0.isCounted ? true : nil } != nil
     if isMonth || isCounted || sentence.isAny(index, [.ordinalEnding, .monthCounter, .dayCounter]) != nil {
       return false
@@ -280,12 +286,22 @@ struct LengthReader {
     let single = Mention(range: index..<end, thousandths: seconds * 1000, isSingle: true)
     let whole = withRest(single, unit)
     if sentence.end(end, .andHalf) != nil || sentence.end(end, .andQuarter) != nil { return whole }
+    // Минута десять секунд: what follows is smaller, and counted.
+    if whole.range.upperBound > end, sentence.digits(index - 1) == nil, isCountedRest(whole.range.upperBound)
+    {
+      return whole
+    }
     let isObject = isObject(index) || isSetApart(index, whole.range.upperBound, unit)
     guard isObject || sentence.isBehind(index, [.lengthBefore]), sentence.isAny(end, [.lengthBefore]) == nil
     else {
       return nil
     }
     return whole
+  }
+
+  /// True when a unit ends right before `index`, so that its number is no other thing's.
+  private func isCountedRest(_ index: Int) -> Bool {
+    sentence.isBehind(index, [.unit(.second), .unit(.minute)])
   }
 
   /// Собери мне минутку: the case of what is made, in languages without articles.

@@ -24,7 +24,7 @@ struct LexiconBuilder {
   mutating func add(_ language: Language) {
     letters[language.code] = Set(language.letters.unicodeScalars)
     for suffix in language.suffixes.split(separator: " ") { suffixes.insert(Folding.fold(String(suffix))) }
-    for (meaning, list) in language.words { add(meaning, list, language) }
+    for (meaning, list) in language.words + Language.formats { add(meaning, list, language) }
     for (index, list) in language.weekdays.enumerated() { add(.weekday(index + 1), list, language) }
     for (index, list) in language.months.enumerated() { add(.month(index + 1), list, language) }
     addNumbers(language)
@@ -127,6 +127,7 @@ struct LexiconBuilder {
           add(.ordinal(tenValue + value), unit + joint + ten, language)
         }
       }
+      if language.code == .de { addYears(numbers) }
     case .tenFirst:
       for (unit, value) in units {
         for (ten, tenValue) in tens {
@@ -134,6 +135,19 @@ struct LexiconBuilder {
           add(.number(tenValue + value), stem + unit, language)
         }
       }
+    }
+  }
+
+  /// Zweitausendfünfundzwanzig, neunzehnhundertneunzig.
+  private mutating func addYears(_ numbers: [(String, Int)]) {
+    let small = numbers.filter { (1...99).contains($0.1) && !$0.0.contains("~") }
+    let units = small.filter { $0.1 < 10 }
+    let tens = small.filter { $0.1 >= 20 && $0.1 % 10 == 0 }
+    var rests = small
+    for (unit, value) in units { rests += tens.map { (unit + "und" + $0.0, value + $0.1) } }
+    for (rest, value) in rests {
+      add(.number(2000 + value), "zweitausend\(rest), zweitausendund\(rest)", .german)
+      add(.number(1900 + value), "neunzehnhundert\(rest)", .german)
     }
   }
 

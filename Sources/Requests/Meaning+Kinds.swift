@@ -48,6 +48,11 @@ extension Meaning {
     }
   }
 
+  /// A week, a month, a year.
+  var isLargeUnit: Bool {
+    if case .unit(let unit) = self { unit.rawValue >= TimeUnit.day.rawValue } else { false }
+  }
+
   var isNumber: Bool {
     switch self {
     case .number, .ordinal, .half, .quarter, .couple, .few, .amount, .oneAndHalf: true

@@ -22,6 +22,8 @@ package enum Meaning: Hashable, Sendable {
   case length(Int)
 
   // Words that go with days.
+  /// The period before one that was just named: the week before.
+  case oneBefore
   /// Last in the sense of the calendar: прошлый.
   case lastCalendar
   /// Last in the sense of the days that end today: последний.
@@ -153,7 +155,11 @@ package enum Meaning: Hashable, Sendable {
   case shape(Plan.Frame), format(Plan.Frame)
   /// What a shape is told of: format, frame.
   case picture
-  /// A wish for what films have no choice of: 4K, slow motion.
+  /// The lines of a film's picture: 4K; how it is written: HEVC; how pictures fill it: without black bars.
+  case height(Int), codec(Encoding.Codec), framing(Plan.Framing)
+  /// Behind the number of pictures a second: fps.
+  case perSecond
+  /// A wish for what films have no choice of: slow motion.
   case undone
   case not
   case named
@@ -161,8 +167,10 @@ package enum Meaning: Hashable, Sendable {
   case titleCard
   /// Dissolves and fades: with transitions, с плавными переходами.
   case transitions
-  /// In front of a song's name: set to, to the tune of.
-  case titleBefore
+  /// In front of a song's name: set to, to the tune of; and behind it: ritmine.
+  case titleBefore, titleBehind
+  /// In front of music and of little else: под.
+  case under
 
   // The words between.
   case article, indefinite

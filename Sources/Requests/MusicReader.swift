@@ -7,6 +7,8 @@ struct MusicReader {
     var beat = false
     /// The words the music is named by, as tokens.
     var title: Range<Int>?
+    /// Words that name the music only if the library holds music called so.
+    var possible: Range<Int>?
     var range: Range<Int>?
     /// The words that want no music.
     var without: Range<Int>?
@@ -32,6 +34,7 @@ struct MusicReader {
     for index in 0..<sentence.count {
       if finding.without == nil { finding.without = without(index) }
       if let titled = titled(index) { return withPart(titled) }
+      if finding.possible == nil { finding.possible = possibleName(index) }
       guard !finding.beat, let end = beat(index), !isOnlyDescribing(end) else { continue }
       if isNegated(index) {
         // Don't add music.
@@ -120,7 +123,7 @@ struct MusicReader {
   }
 
   /// Without music, no music, not to music.
-  private func isNegated(_ index: Int) -> Bool {
+  func isNegated(_ index: Int) -> Bool {
     var place = index
     for _ in 0..<3 {
       if sentence.isBehind(place, [.without, .not]) { return true }
@@ -138,18 +141,12 @@ struct MusicReader {
     sentence.end(end, .thing) != nil || (sentence.isSign(end, "-") && sentence.end(end + 1, .thing) != nil)
   }
 
-  /// To the song Summer Rain; under "Summer Rain".
+  /// To the song Summer Rain; under "Summer Rain"; to the beat of rock90.
   private func titled(_ index: Int) -> Finding? {
     guard sentence.end(index, .named) == nil,
       let preposition = sentence.isAny(index, [.titleBefore, .musicPreposition, .beat])
-    else { return nil }
-    var place = preposition
-    var hasThis = false
-    for _ in 0..<3 {
-      guard let end = sentence.isAny(place, [.article, .this, .indefinite]) else { break }
-      hasThis = hasThis || sentence.end(place, .this) != nil
-      place = end
-    }
+    else { return isNegated(index) ? nil : titledBehind(index) }
+    var (place, hasThis) = skipArticles(preposition)
     let part = part(place)
     if let end = part?.range.upperBound ?? sentence.isAny(place, [.end, .middle]),
       part != nil || music(behind: end) != nil
@@ -159,13 +156,16 @@ struct MusicReader {
     let song = sentence.end(place, .song) ?? sentence.end(place, .music)
     let isSong =
       sentence.end(place, .song) != nil || endsInSong(index, preposition) || part != nil && isCapital(place)
-      || (sentence.end(index, .titleBefore) != nil && isCapital(place))
+      || (sentence.end(index, .titleBefore) != nil && isCapital(place) && sentence.language != .de)
     let named = sentence.end(song ?? place, .named)
     let start = named ?? song ?? place
     if isNegated(index) { return nil }
     let titles = TitleReader(sentence: sentence)
     if let quoted = titles.quoted(start) {
       return Finding(beat: true, title: quoted, range: index..<min(quoted.upperBound + 1, sentence.count))
+    }
+    if let title = nameWithDigits(behind: index, place) ?? yearOfTitle(place, behind: index) {
+      return Finding(beat: true, title: title, range: index..<title.upperBound)
     }
     let isNamed = named != nil || isSong && sentence.digits(start) != nil
     guard isSong, named != nil || !hasThis, let title = titles.unquoted(start, isNamed: isNamed) else {
@@ -174,11 +174,22 @@ struct MusicReader {
     return Finding(beat: true, title: title, range: index..<title.upperBound)
   }
 
+  /// Behind articles and words like this, and whether there was one like this.
+  func skipArticles(_ index: Int) -> (end: Int, hasThis: Bool) {
+    var (place, hasThis) = (index, false)
+    for _ in 0..<3 {
+      guard let end = sentence.isAny(place, [.article, .this, .indefinite]) else { break }
+      hasThis = hasThis || sentence.end(place, .this) != nil
+      place = end
+    }
+    return (place, hasThis)
+  }
+
   private func endsInSong(_ start: Int, _ end: Int) -> Bool {
     sentence.startBehind(end, [.song]).map { $0 >= start } ?? false
   }
 
-  private func isCapital(_ index: Int) -> Bool { sentence.has(index) && sentence.tokens[index].capital }
+  func isCapital(_ index: Int) -> Bool { sentence.has(index) && sentence.tokens[index].capital }
 }
 
 extension Meaning {

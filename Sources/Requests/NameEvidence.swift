@@ -107,6 +107,8 @@ package enum NameEvidence {
     if said == word { return true }
     let (first, second) = (Array(said.unicodeScalars), Array(word.unicodeScalars))
     guard first.count >= fewestLetters - 1, second.count >= fewestLetters - 1 else { return false }
+    // Rock91 is another song than rock90, not a slip of it.
+    if (first + second).contains(where: { $0.properties.numericType != nil }) { return false }
     if first.count >= fewestLetters, SlipIndex.isOneSlip(first, second) { return true }
     var common = 0
     while common < min(first.count, second.count), first[common] == second[common] { common += 1 }

@@ -21,6 +21,14 @@ package struct Reading: Sendable, Equatable {
   package var musicPart: Plan.MusicPart?
   /// The shape of the picture, where one is named.
   package var frame: Plan.Frame?
+  /// What the film is cut to, where it is said.
+  package var height: Int?
+  package var frameRate: FrameRate?
+  package var codec: Encoding.Codec?
+  /// How pictures of another shape fill the film's, where it is said.
+  package var framing: Plan.Framing?
+  /// Words that name the music only where the library holds some called so.
+  package var possibleMusic: Words?
   /// The folder that is named, as it was written.
   package var folder: String?
   package var also: [Plan.Also] = []
@@ -34,6 +42,31 @@ package struct Reading: Sendable, Equatable {
   package var places: [String: Range<Int>] = [:]
   /// What was said and cannot be done, for the person.
   package var notes: [String] = []
+
+  /// Written words and their place: the first and one past the last scalar of the sentence.
+  package struct Words: Sendable, Equatable {
+    package var words: String
+    package var place: Range<Int>
+  }
+
+  /// The reading with words that may name the music settled by whether the library holds some called so.
+  package func settlingMusic(isKnown: Bool) -> Reading {
+    guard let possible = possibleMusic else { return self }
+    var reading = self
+    reading.possibleMusic = nil
+    guard isKnown else {
+      let rest = music == nil ? "" : ": any of it is taken"
+      reading.notes.append("\"\(possible.words)\" names no music of the library\(rest)")
+      return reading
+    }
+    (reading.beat, reading.music) = (true, .title(possible.words))
+    for field in ["music", "beat"] where field == "music" || origin[field] == nil {
+      reading.origin[field] = .words
+      reading.words[field] = possible.words
+      reading.places[field] = possible.place
+    }
+    return reading
+  }
 }
 
 extension Reading {
@@ -42,7 +75,10 @@ extension Reading {
     let fields: [String] =
       switch task {
       case .montage:
-        ["source", "from", "to", "milliseconds", "music", "beat", "title", "transitions", "frame", "name"]
+        [
+          "source", "from", "to", "milliseconds", "music", "beat", "title", "transitions", "frame", "framing",
+          "fps", "height", "codec", "name",
+        ]
       case .cut: ["source", "from", "to", "milliseconds"]
       case .chat: []
       case .count, .list, .search, .gather, .silence: ["source", "from", "to"]

@@ -10,6 +10,7 @@ extension Readings {
     case .unit, .unitAdjective, .length, .yearWord, .weekWord: return isUnitWanted(range)
     case .last, .lastCalendar, .lastRolling, .beforeLast, .this, .next, .ago:
       return means(after: range.upperBound) { $0.isPeriod } || means(before: index) { $0.isPeriod }
+        || isNumber(range.upperBound) && means(after: range.upperBound + 1) { $0.isPeriod }
     case .number, .ordinal, .half, .quarter, .oneAndHalf, .couple, .amount:
       return means(after: range.upperBound) { $0.isPeriod }
     case .video, .videos, .photo, .live: return isSourceWanted(index)

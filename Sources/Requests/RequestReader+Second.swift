@@ -27,7 +27,8 @@ extension RequestReader {
 
   private func second(_ asked: TaskReader.Asked) -> Plan.Also {
     let clause = asked.clause
-    let source = SourceReader(sentence: sentence, chunks: chunks).finding(in: clause, task: asked.task)?
+    let source = SourceReader(sentence: sentence, chunks: chunks, denied: tasks.denied).finding(
+      in: clause, task: asked.task)?
       .source
     // "... and how many today" counts the same.
     let hasThem =

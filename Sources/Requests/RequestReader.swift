@@ -19,6 +19,7 @@ struct RequestReader {
   let music: MusicReader.Finding
   let names: NameReader.Finding
   let shape: ShapeReader.Finding
+  let format: FormatReader.Finding
   let card: CardReader.Finding
   let pace: PaceReader.Finding
   let pieces: PieceReader.Finding
@@ -40,7 +41,10 @@ struct RequestReader {
     card = CardReader(sentence: sentence).finding(outside: names.ranges)
     shape = ShapeReader(sentence: sentence).finding(outside: names.ranges)
     denials = DenialReader(sentence: sentence)
-    let named = [music.title, card.text].compactMap { $0 } + names.ranges + shape.closed
+    format = FormatReader(sentence: sentence).finding(outside: names.ranges)
+    let named =
+      [music.title, music.possible, card.text].compactMap { $0 } + names.ranges + shape.closed
+      + format.closed
     pace = PaceReader(sentence: sentence).finding(outside: named)
     pieces = PieceReader(sentence: sentence, closed: named).finding()
     let titles = named + pieces.closed
@@ -128,6 +132,7 @@ struct RequestReader {
     try readMusic()
     readLongerThan()
     readShape()
+    readFormat()
     readPace()
     try readNames()
     readCard()
@@ -248,7 +253,8 @@ struct RequestReader {
   private mutating func readLength() throws(Refusal) {
     guard reading.task == .montage || reading.task == .cut else { return }
     let judge = LengthJudge(
-      sentence: sentence, chunks: chunks, task: reading.task, lengths: lengths.map(\.range))
+      sentence: sentence, chunks: chunks, task: reading.task, lengths: lengths.map(\.range),
+      dates: dates.map(\.range))
     let meant = lengths.filter { tasks.clause.contains($0.range.lowerBound) && judge.isTarget($0) }
     guard let first = meant.first else {
       guard !isListed, let quoted = form?.length(in: sentence) else { return }
@@ -285,6 +291,10 @@ struct RequestReader {
       settle("music", .words, without)
       return settle("beat", .words, without)
     }
+    if music.title == nil, let possible = music.possible {
+      reading.possibleMusic = .init(
+        words: sentence.line(possible, of: text), place: sentence.place(possible) ?? 0..<0)
+    }
     guard music.beat else { return }
     reading.beat = true
     reading.music = .any
@@ -297,9 +307,7 @@ struct RequestReader {
     }
     settle("beat", .words, music.range)
     settle("music", .words, music.title ?? music.range)
-    if let other = music.otherPart {
-      reading.notes.append("\"\(sentence.line(other, of: text))\" is not done: films have no such choice")
-    }
+    if let other = music.otherPart { tellUndone(other) }
     if let part = music.part {
       reading.musicPart = part.part
       settle("music_part", .words, part.range)
@@ -312,9 +320,7 @@ struct RequestReader {
       reading.frame = found.frame
       settle("frame", .words, found.range)
     }
-    for range in shape.undone {
-      reading.notes.append("\"\(sentence.line(range, of: text))\" is not done: films have no such choice")
-    }
+    for range in shape.undone { tellUndone(range) }
   }
 
   /// How fast the film is cut, and lengths of shots and fades, which a plan has no field for.
@@ -324,9 +330,7 @@ struct RequestReader {
       reading.pace = found.pace
       settle("pace", .words, found.range)
     }
-    for range in pieces.undone {
-      reading.notes.append("\"\(sentence.line(range, of: text))\" is not done: films have no such choice")
-    }
+    for range in pieces.undone { tellUndone(range) }
   }
 
   private mutating func readNames() throws(Refusal) {
@@ -343,8 +347,7 @@ struct RequestReader {
     }
     // A folder that only the second question names is not the film's.
     if let folder = names.folder, reading.task == .montage, isTarget(folder) {
-      reading.notes.append(
-        "\"\(sentence.line(folder, of: text))\" is not done: films have no such choice")
+      tellUndone(folder)
     } else if let folder = names.folder, !isAskedOnly(folder) {
       reading.folder = sentence.line(folder, of: text)
       settle("folder", .words, folder)
@@ -371,7 +374,7 @@ struct RequestReader {
   }
 
   private mutating func readSource() {
-    let sources = SourceReader(sentence: sentence, chunks: chunks)
+    let sources = SourceReader(sentence: sentence, chunks: chunks, denied: tasks.denied)
     if let found = sources.finding(in: tasks.clause, task: reading.task) {
       reading.source = found.source
       return settle("source", .words, found.ranges.first)

@@ -7,6 +7,8 @@ struct SourceReader {
 
   let sentence: Sentence
   let chunks: [Chunk]
+  /// Clauses that say what shall not be made.
+  var denied: [Range<Int>] = []
 
   /// What a clause says of its source, with the tokens that say it.
   struct Finding: Sendable {
@@ -16,7 +18,10 @@ struct SourceReader {
 
   /// Nil when the clause names none.
   func finding(in clause: Range<Int>, task: Plan.Task) -> Finding? {
-    let places = chunks.indices.filter { clause.contains(chunks[$0].start) }
+    let places = chunks.indices.filter { place in
+      let start = chunks[place].start
+      return clause.contains(start) && !denied.contains { $0.contains(start) }
+    }
     let made = task == .montage ? made(places) : []
     var kinds: Set<Plan.Media> = []
     var ranges: [Range<Int>] = []

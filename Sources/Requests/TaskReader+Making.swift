@@ -33,9 +33,17 @@ extension TaskReader {
       // Quiero que no hagas.
       if next.meansAny([.make, .montage]), isNegated(place) { return true }
       if next.meansAny([.cut, .gather, .remove]) { return true }
+      // Could you tell me how many ... and make a film: the wish is for the question.
+      if next.meansAny([.tell, .count, .list, .search]), !next.meansAny(TaskReader.making) {
+        return isMakingAsked(behind: place)
+      }
       if next.meansAny(TaskReader.sources) || next.meansAny([.make, .montage, .and]) { return false }
     }
     return false
+  }
+
+  private func isMakingAsked(behind index: Int) -> Bool {
+    chunks[(index + 1)...].contains { $0.meansAny([.make, .montage, .join]) }
   }
 
   func isNegated(_ index: Int) -> Bool {

@@ -152,7 +152,7 @@ struct TaskReader {
   private func isMadeOf(_ index: Int) -> Bool {
     let chunk = chunks[index]
     guard index > 0, sentence.language != .ja, sentence.language != .tr else { return false }
-    let opening = chunks[..<index].lastIndex { $0.meansAny([.and, .tell]) || isBreak($0) } ?? -1
+    let opening = chunks[..<index].lastIndex { $0.meansAny([.and, .tell, .contrast]) || isBreak($0) } ?? -1
     guard chunks[(opening + 1)..<index].contains(where: { $0.meansAny([.make, .montage, .wish, .film]) }),
       chunks[index - 1].end == chunk.start
     else { return false }

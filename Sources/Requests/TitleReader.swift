@@ -33,6 +33,7 @@ struct TitleReader {
   /// Words from `start` up to what speaks of something else.
   /// - Parameter isNamed: whether a word such as called stands in front, so that the first word may be any.
   func unquoted(_ start: Int, isNamed: Bool) -> Range<Int>? {
+    if let title = yearOfTitle(start) { return title }
     let date = isNamed ? date(start) : nil
     var end = date ?? start
     var isCapital = date != nil
@@ -94,6 +95,14 @@ struct TitleReader {
   private func isYear(_ index: Int) -> Bool {
     sentence.digits(index) != nil && [2, 4].contains(sentence.tokens[index].text.utf8.count)
       && isLast(index + 1)
+  }
+
+  /// Summer of 69: a capital word and a year of two digits, which is the title's own.
+  func yearOfTitle(_ start: Int) -> Range<Int>? {
+    guard sentence.has(start), sentence.tokens[start].capital, let number = sentence.isAny(start + 1, [.of]),
+      sentence.digits(number) != nil, sentence.tokens[number].text.utf8.count == 2, isLast(number + 1)
+    else { return nil }
+    return start..<number + 1
   }
 
   /// Titles written as sentences are: Notre été, Día de playa.

@@ -14,7 +14,7 @@ extension EndToEnd {
         )
         .make(in: path, scratch: house.scratch)
       }
-      for title in ["Summer Rain", "Summer Sun"] {
+      for title in ["Summer Rain", "Summer Sun", "rock90"] {
         _ = try await judge(
           "ffmpeg", "-nostdin", "-v", "error", "-f", "lavfi", "-i", "sine=f=200:d=9", "-c:a", "aac",
           "-metadata",
@@ -52,6 +52,26 @@ extension EndToEnd {
       let none = try await draft(house, "make a film to the song Summer Snow")
       #expect(none["error"]?["code"] == "no-music")
       #expect(none["error"]?["nearest"]?.array?.count == 2)
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `music named without a word for it is what the library holds, or is told`() async throws {
+      let house = try await library()
+      for sentence in [
+        "make a film to the beat of rock90", "make a film to rock90", "сделай фильм под rock90",
+        "mach einen Film zum Takt von rock90", "haz una película al ritmo de rock90",
+      ] {
+        let plan = try await draft(house, sentence)["plan"]
+        #expect(plan?["music"]?["title"] == "rock90" && plan?["beat"] == true, "\(sentence)")
+        #expect(plan?["origin"]?["music"] == "words", "\(sentence)")
+      }
+      let none = try await draft(house, "make a film to the beat of rock91")
+      #expect(none["error"]?["code"] == "no-music" && none["error"]?["nearest"] == ["rock90"])
+      let unheard = try await draft(house, "make a film to the beat of thunderstruck")
+      #expect(unheard["plan"]?["music"] == ["any": true])
+      #expect(
+        unheard["plan"]?["notes"]?.array?.contains(
+          "\"thunderstruck\" names no music of the library: any of it is taken") == true)
     }
 
     @Test(.timeLimit(.minutes(2)))

@@ -32,6 +32,39 @@ extension EndToEnd {
     }
 
     @Test(.timeLimit(.minutes(1)))
+    func `two questions of one sentence are both answered, each with its own days and source`() async throws {
+      let house = Household()
+      try await house.drop(Household.day(3))
+      try await house.start()
+      try await house.settle()
+      let answer = try await house.answer(
+        "ask", "how many videos did I shoot yesterday and how many photos in total?", "--now", Self.now)
+      let first = try #require(answer["answer"])
+      let answers = [first] + (first["also"]?.array ?? [])
+      #expect(answers.map { $0["source"] ?? .null } == ["videos", "photos"], "\(answer)")
+      #expect(answers.map { $0["count"] ?? .null } == [3, 0])
+      #expect(answers.map { $0["from"] ?? .null } == ["2026-05-02", .null])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a wish for an answer and a film of a format are both done`() async throws {
+      let house = Household()
+      try await house.drop(Household.day(3))
+      try await house.start()
+      try await house.settle()
+      let answer = try await house.answer(
+        "ask",
+        "could you tell me how many videos I shot yesterday and make a film of them in 720p, 25 fps, "
+          + "without black bars, 4 seconds", "--now", Self.now, "--wait")
+      #expect(answer["film"]?["frames"] == 100 && answer["film"]?["fps"] == "25/1")
+      #expect(answer["answer"]?["count"] == 3)
+      let plan = try #require(answer["plan"])
+      #expect(plan["height"] == 720 && plan["fps"] == 25 && plan["framing"] == "fill")
+      for field in ["height", "fps", "framing"] { #expect(plan["origin"]?[field] == "words", "\(field)") }
+      #expect(answer["said"]?["framing"] == "without black bars" && answer["said"]?["height"] == "720p")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
     func `counts and refusals are answered at once, in the person's language`() async throws {
       let house = Household()
       try await house.drop(Household.day(1))

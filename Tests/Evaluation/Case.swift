@@ -98,6 +98,11 @@ struct Case {
     if case .title(let title) = reading.music { line += " song=\(title)" }
     if let name = reading.name { line += " name=\(name)" }
     if let frame = reading.frame { line += " frame=\(frame.rawValue)" }
+    if let possible = reading.possibleMusic { line += " perhaps=\(possible.words)" }
+    if let height = reading.height { line += " height=\(height)" }
+    if let rate = reading.frameRate { line += " fps=\(rate.numerator)" }
+    if let codec = reading.codec { line += " codec=\(codec.rawValue)" }
+    if let framing = reading.framing { line += " framing=\(framing.rawValue)" }
     if let pace = reading.pace { line += " pace=\(pace.rawValue)" }
     if let part = reading.musicPart { line += " part=\(part.rawValue)" }
     if reading.music == nil, reading.origin["music"] == .words { line += " no-music" }

@@ -3,6 +3,51 @@ internal import Testing
 /// Days as people and calendars write them.
 struct DateReaderTests {
   @Test(arguments: [
+    ("make a film, not of last week, of the week before", "montage all 2026-08-03..2026-08-09 - -"),
+    ("not last week, the week before: make a film", "montage all 2026-08-03..2026-08-09 - -"),
+    ("make a film of yesterday and the day before", "montage all 2026-08-19..2026-08-20 - -"),
+    ("make a film of the week before", "montage all 2026-08-10..2026-08-16 - -"),
+    ("сделай фильм не за прошлую неделю, а за неделю до этого", "montage all 2026-08-03..2026-08-09 - -"),
+    ("was habe ich letzte Woche und die Woche davor gefilmt", "list all 2026-08-03..2026-08-16 - -"),
+    ("haz una peli, no de la semana pasada, de la anterior", "montage all 2026-08-03..2026-08-09 - -"),
+  ])
+  func `the one before is counted from what was just named`(_ text: String, _ expected: String) {
+    #expect(said(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("make a film of flight 1984 yesterday", "montage all 2026-08-20..2026-08-20 - -"),
+    ("make a film of hut 1984 yesterday", "montage all 2026-08-20..2026-08-20 - -"),
+    ("сделай фильм за вчера, рейс 1984", "montage all 2026-08-20..2026-08-20 - -"),
+    ("mach einen Film von gestern, Flug 1984", "montage all 2026-08-20..2026-08-20 - -"),
+    ("haz una película de ayer, vuelo 1984", "montage all 2026-08-20..2026-08-20 - -"),
+    ("a film of the wedding 2019", "montage all 2019-01-01..2019-12-31 - -"),
+    ("a film of Christmas 2019", "montage all 2019-12-25..2019-12-25 - -"),
+  ])
+  func `a number behind a name is no year where other days are told`(_ text: String, _ expected: String) {
+    #expect(said(text) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "сколько фото за пятое августа две тысячи двадцать пятого года",
+      "count photos 2025-08-05..2025-08-05 - -"
+    ),
+    ("что я снял в двадцать четвёртом году", "list all 2024-01-01..2024-12-31 - -"),
+    (
+      "was habe ich am fünften August zweitausendfünfundzwanzig gefilmt",
+      "list all 2025-08-05..2025-08-05 - -"
+    ),
+    ("was habe ich zweitausendneunzehn gefilmt", "list all 2019-01-01..2019-12-31 - -"),
+    ("что я снял много лет назад", "refused ambiguous-date [много лет назад]"),
+    ("was habe ich vor vielen Jahren gefilmt", "refused ambiguous-date [vor vielen Jahren]"),
+    ("qué grabé hace muchos años", "refused ambiguous-date [hace muchos años]"),
+  ])
+  func `years in words are whole, and many of them are no date`(_ text: String, _ expected: String) {
+    #expect(said(text) == expected)
+  }
+
+  @Test(arguments: [
     ("a film of 2 wk. ago", "montage all 2026-08-07..2026-08-07 - -"),
     ("a film of 3 mo. ago", "montage all 2026-05-21..2026-05-21 - -"),
     ("make a film of 2y ago", "montage all 2024-08-21..2024-08-21 - -"),

@@ -81,7 +81,11 @@ struct MusicReaderTests {
     ),
     (
       "make a film of yesterday to the song Summer of 69",
-      "refused two-periods [yesterday to the song Summer of 69]"
+      "montage all 2026-08-20..2026-08-20 - beat song=Summer of 69"
+    ),
+    (
+      "make a film of yesterday to Summer of 69",
+      "montage all 2026-08-20..2026-08-20 - beat song=Summer of 69"
     ),
     (
       "make a film of yesterday to \"Summer of 69\"",

@@ -26,6 +26,11 @@ struct NameEvidenceTests {
     #expect(find("Summer Rain", "Summer", "Sumer Train") == .none(nearest: [1, 0]))
   }
 
+  @Test func `another number is another name`() {
+    #expect(find("rock90", "rock80", "rock90") == .one(1))
+    #expect(find("rock91", "rock90") == .none(nearest: [0]))
+  }
+
   @Test func `two equally good ones are both given back`() {
     #expect(find("Summer Rain", "Summer Rain", "Summer Rain") == .several([0, 1]))
     #expect(find("Italy", "2023 Italy", "2024 Italy") == .several([0, 1]))

@@ -29,8 +29,8 @@ struct ShapeReaderTests {
     ("make a film of Times Square yesterday", "montage all 2026-08-20..2026-08-20 - -"),
     ("make a film of my vertical videos of yesterday", "montage videos 2026-08-20..2026-08-20 - -"),
     (
-      "make a film of yesterday in 4K",
-      "montage all 2026-08-20..2026-08-20 - - note(\"4K\" is not done: films have no such choice)"
+      "make a film of yesterday in 8K",
+      "montage all 2026-08-20..2026-08-20 - - note(\"8K\" is not done: films have no such choice)"
     ),
     (
       "make a film of yesterday without sound",

@@ -2,6 +2,44 @@ internal import Testing
 
 /// What is asked for, told and asked about.
 struct TaskReaderTests {
+  private static let countOfJuly = "also(count photos 2026-07-01..2026-07-31)"
+
+  @Test(arguments: [
+    ("could you tell me how many photos I took in July and make a film", "all"),
+    ("puedes decirme cuántas fotos hay de julio y hacer una peli con ellas", "photos"),
+    ("kannst du mir sagen wie viele Fotos vom Juli da sind und einen Film daraus machen", "photos"),
+    ("можешь сказать сколько фоток за июль и сделать из них фильм", "photos"),
+    ("peux-tu me dire combien de photos j'ai en juillet et en faire un film", "photos"),
+    ("podes dizer quantas fotos de julho e fazer um filme", "all"),
+    ("czy możesz powiedzieć ile zdjęć z lipca i zrobić z nich film", "photos"),
+    ("kun je zeggen hoeveel foto's van juli er zijn en er een film van maken", "photos"),
+    ("чи можеш сказати скільки фото за липень і зробити з них фільм", "photos"),
+    ("puoi dirmi quante foto di luglio ci sono e fare un film", "all"),
+  ])
+  func `a wish for an answer leaves the film its own verb`(_ text: String, _ source: String) {
+    #expect(said(text) == "montage \(source) 2026-07-01..2026-07-31 - - \(Self.countOfJuly)")
+  }
+
+  @Test(arguments: [
+    ("don't make a film, just show me what I shot on Wednesday", "list all 2026-08-19..2026-08-19 - -"),
+    ("no quiero una peli, solo dime cuántas fotos hice en julio", "count photos 2026-07-01..2026-07-31 - -"),
+    ("не делай фильм, покажи фотки за вчера", "list photos 2026-08-20..2026-08-20 - -"),
+    (
+      "ich will keinen Film sondern nur wissen wie viele Videos von diesem Monat sind",
+      "count videos 2026-08-01..2026-08-21 - -"
+    ),
+    ("I watched a great film yesterday", "chat all -..- - -"),
+    ("вчера смотрел классный фильм", "chat all -..- - -"),
+    ("gestern hab ich einen tollen Film gesehen", "chat all -..- - -"),
+    ("ayer vi una película muy buena", "chat all -..- - -"), ("昨日いい映画を見た", "chat all -..- - -"),
+    ("do you think a film needs music?", "chat all -..- - -"),
+    ("what's the best camera for filming at night", "chat all -..- - -"),
+    ("я бы хотел чтоб ты из этого сделал ролик за вчера", "montage all 2026-08-20..2026-08-20 - -"),
+  ])
+  func `a film that is not wanted or was watched is none, and no source`(_ text: String, _ expected: String) {
+    #expect(said(text) == expected)
+  }
+
   @Test(arguments: [
     ("how long is my film of yesterday", "chat all -..- - -"),
     ("is the film of yesterday ready", "chat all -..- - -"),

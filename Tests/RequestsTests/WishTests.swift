@@ -61,7 +61,7 @@ struct WishTests {
   }
 
   @Test(arguments: [
-    ("make a 4k film of yesterday", "4k"), ("mach einen Film von gestern ohne Ton", "ohne Ton"),
+    ("make an 8k film of yesterday", "8k"), ("mach einen Film von gestern ohne Ton", "ohne Ton"),
     ("сделай ролик за вчера без звука", "без звука"),
     ("haz un vídeo de ayer en blanco y negro", "blanco y negro"),
   ])

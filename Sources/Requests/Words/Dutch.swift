@@ -275,7 +275,24 @@ extension Language {
     (.transitions, "overgangen, vloeiende overgangen, zachte overgangen, in en uitfaden"),
     (
       .undone,
-      "4 k, 8 k, 60 fps, slow motion, zwart wit, ondertiteling, ondertitels, zonder geluid, zonder audio, gedempt, stomme film"
+      "slow motion, zwart wit, ondertiteling, ondertitels, zonder geluid, zonder audio, gedempt, stomme film"
     ),
+    (
+      .titleBefore,
+      "op het ritme van, op de maat van, op de beat van, op de tonen van, in de maat van, op de klanken van, gesneden op"
+    ),
+    (.perSecond, "beelden per seconde, frames per seconde, beeldjes per seconde, bps"),
+    (
+      .framing(.fill),
+      "zonder zwarte balken, zonder zwarte randen, zonder balken, geen zwarte balken, beeldvullend, beeldvullende, schermvullend, vul het beeld, vul het scherm"
+    ),
+    (.framing(.whole), "zonder bijsnijden, zonder bij te snijden, niet bijsnijden, niet bijgesneden"),
+    (
+      .oneBefore,
+      "week ervoor, week daarvoor, die ervoor, die daarvoor, maand ervoor, maand daarvoor, jaar ervoor, jaar daarvoor, weekend ervoor, vorige daarvan"
+    ),
+    (.numbered, "vlucht"),
+    (.tell, "zeggen, vertellen, me zeggen, me vertellen, weten"), (.told, "gezien, gekeken, bekeken"),
+    (.few, "vele"),
   ]
 }

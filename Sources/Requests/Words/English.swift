@@ -354,7 +354,29 @@ extension Language {
     (.picture, "format, frame, shape, orientation, aspect ratio, ratio, mode"),
     (
       .undone,
-      "4 k, 8 k, uhd, ultra hd, 60 fps, 120 fps, 24 fps, slow motion, slow mo, slowmo, black and white, subtitles, captions, voiceover, voice over, without sound, with no sound, no sound, without audio, no audio, without the sound, without original sound, mute, muted, silent film, silent video, silent movie"
+      "slow motion, slow mo, slowmo, black and white, subtitles, captions, voiceover, voice over, without sound, with no sound, no sound, without audio, no audio, without the sound, without original sound, mute, muted, silent film, silent video, silent movie"
     ),
+    (
+      .titleBefore,
+      "to the beat of, to the rhythm of, on the beat of, in time with, in time to, in sync with, timed to, scored to"
+    ),
+    (.perSecond, "frames per second, frames a second, frames second, frame per second, fps"),
+    (
+      .framing(.fill),
+      "without black bars, no black bars, without any black bars, without bars at the sides, fill the frame, fills the frame, filling the frame, fill the screen, fills the screen, filling the screen, fill the picture, fill the whole frame, fill the whole screen, edge to edge"
+    ),
+    (
+      .framing(.whole),
+      "without cropping, no cropping, not cropped, uncropped, without crop, don t crop, do not crop, don t crop it, nothing cropped, nothing cut off, without cutting off the sides"
+    ),
+    (
+      .oneBefore,
+      "week before, week before that, month before, month before that, year before, year before that, weekend before, weekend before that, one before, one before that, previous one, day before, day before that"
+    ),
+    (.numbered, "flight, gate"),
+    (.tell, "to know, know"), (.told, "watched, saw, seen"),
+    (.asked, "do you think, does a, is there a, was there a"),
+    (.plain, "for filming, for shooting, for recording"),
+    (.few, "umpteen, countless"),
   ]
 }

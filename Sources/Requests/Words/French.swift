@@ -282,7 +282,25 @@ extension Language {
     ), (.transitions, "transitions, fondus, fondus enchaînés, avec des fondus"),
     (
       .undone,
-      "4 k, 8 k, 60 fps, au ralenti, ralenti, noir et blanc, sous titres, sans son, sans le son, sans audio, muet, muette, film muet"
+      "au ralenti, ralenti, noir et blanc, sous titres, sans son, sans le son, sans audio, muet, muette, film muet"
     ),
+    (
+      .titleBefore,
+      "au rythme de, au son de, en rythme avec, calé sur, sur le rythme de, synchronisé avec, sur fond de, en cadence avec, au tempo de"
+    ),
+    (.perSecond, "images par seconde, images seconde, ips, images à la seconde"),
+    (
+      .framing(.fill),
+      "sans bandes noires, sans barres noires, sans bande noire, plein cadre, plein écran, en plein écran, remplis le cadre, qui remplit l écran"
+    ),
+    (.framing(.whole), "sans recadrage, sans recadrer, sans rogner, non recadré"),
+    (
+      .oneBefore,
+      "celle d avant, celui d avant, celle précédente, la précédente, le précédent"
+    ),
+    (.numbered, "vol"),
+    (.tell, "savoir, me dire, dire"), (.told, "j ai vu, on a vu, nous avons vu, j ai regardé, on a regardé"),
+    (.other, "convertis"),
+    (.few, "beaucoup de, de nombreuses, de nombreux"),
   ]
 }

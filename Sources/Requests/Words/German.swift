@@ -43,7 +43,7 @@ extension Language {
       .make,
       """
       mach, mache, machen, macht, machst, erstell, erstelle, erstellen, erzeuge, erzeugen, bau, baue, bauen, bastel, bastle, basteln, produzier, produziere, produzieren, generier, generiere, generieren,
-      kreier, kreiere, kreieren, stell, stelle, stellen, bereite, fertige, gib, gib mir, verwandle, zaubere, zauber, fabriziere, dreh, verarbeite, verarbeiten, setz, leg, unterleg, unterlege, nimm, schnippel, mix, rendere, zusammenstellen, kannst du mir, schneider
+      kreier, kreiere, kreieren, stell, stelle, stellen, bereite, fertige, gib, gib mir, verwandle, zaubere, zauber, fabriziere, dreh, verarbeite, verarbeiten, setz, leg, unterleg, unterlege, nimm, schnippel, mix, rendere, zusammenstellen, schneider
       """
     ),
     (
@@ -52,7 +52,7 @@ extension Language {
     ),
     (
       .wish,
-      "ich will, ich möchte, ich hätte gern, ich hätte gerne, ich brauche, ich brauch, ich bräuchte, brauche, möchte, hätte gern, hätte gerne, kannst du, könntest du, würdest du, kannst du mir, wir wollen, wir brauchen, wir möchten, bitte, wie wär s mit, will, hätten gern, können sie, könnten sie, wünsche mir, ich wünsche mir, magst du"
+      "ich will, ich möchte, ich hätte gern, ich hätte gerne, ich brauche, ich brauch, ich bräuchte, brauche, möchte, hätte gern, hätte gerne, kannst du, könntest du, würdest du, wir wollen, wir brauchen, wir möchten, bitte, wie wär s mit, will, hätten gern, können sie, könnten sie, wünsche mir, ich wünsche mir, magst du"
     ),
     (
       .film,
@@ -255,7 +255,31 @@ extension Language {
     (.picture, "format, bildformat, seitenverhältnis"),
     (
       .undone,
-      "4 k, 8 k, uhd, 60 fps, zeitlupe, schwarz weiß, schwarzweiß, untertitel~n, ohne ton, ohne originalton, stumm, stummgeschaltet, tonlos, stummfilm"
+      "zeitlupe, schwarz weiß, schwarzweiß, untertitel~n, ohne ton, ohne originalton, stumm, stummgeschaltet, tonlos, stummfilm"
     ),
+    (
+      .titleBefore,
+      "zum takt von, im takt von, im takt zu, zum beat von, auf den beat von, im rhythmus von, zum rhythmus von, zu den klängen von, passend zu, geschnitten auf, geschnitten zu, synchron zu, unterlegt mit"
+    ),
+    (
+      .perSecond,
+      "bilder pro sekunde, bildern pro sekunde, frames pro sekunde, bilder sekunde, bilder die sekunde, bilder je sekunde"
+    ),
+    (
+      .framing(.fill),
+      "ohne schwarze balken, ohne schwarze ränder, ohne balken, keine schwarzen balken, bildfüllend~a, formatfüllend~a, randlos~a, bildschirmfüllend~a, füll das bild, fülle das bild, füll den rahmen"
+    ),
+    (
+      .framing(.whole),
+      "ohne beschnitt, ohne zuschnitt, unbeschnitten~a, ohne abzuschneiden, nichts abschneiden, nicht zuschneiden, ohne zuzuschneiden"
+    ),
+    (
+      .oneBefore,
+      "woche davor, die davor, das davor, den davor, der davor, davor, woche zuvor, monat davor, monat zuvor, jahr davor, jahr zuvor, wochenende davor, tag davor, tag zuvor"
+    ),
+    (.numbered, "flug"),
+    (.tell, "wissen, sagen, mir sagen"), (.told, "gesehen, geschaut, angeschaut"),
+    (.other, "konvertiere, konvertier"),
+    (.few, "vielen"),
   ]
 }

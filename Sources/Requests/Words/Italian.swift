@@ -291,7 +291,24 @@ extension Language {
     (.transitions, "transizioni, dissolvenze, dissolvenza, con dissolvenze"),
     (
       .undone,
-      "4 k, 8 k, 60 fps, al rallentatore, rallentatore, bianco e nero, sottotitoli, senza audio, senza sonoro, senza suono, muto, muta, film muto"
+      "al rallentatore, rallentatore, bianco e nero, sottotitoli, senza audio, senza sonoro, senza suono, muto, muta, film muto"
     ),
+    (
+      .titleBefore,
+      "a ritmo di, al ritmo di, sulle note di, a tempo di, al tempo di, a suon di, al suono di, sincronizzato con"
+    ),
+    (.perSecond, "fotogrammi al secondo, immagini al secondo, frame al secondo, fotogrammi per secondo"),
+    (
+      .framing(.fill),
+      "senza bande nere, senza barre nere, senza bordi neri, a tutto schermo, a schermo intero, riempi l inquadratura, che riempia lo schermo"
+    ),
+    (.framing(.whole), "senza ritagliare, senza ritagli, senza ritaglio, non ritagliare"),
+    (
+      .oneBefore,
+      "quella prima, quello prima, settimana prima, mese prima, anno prima, la precedente, il precedente, quella precedente, settimana precedente"
+    ),
+    (.numbered, "volo"),
+    (.tell, "sapere, dirmi, dire"), (.told, "ho visto, abbiamo visto, ho guardato"), (.other, "converti"),
+    (.few, "molti, molte, tanti, tante"),
   ]
 }

@@ -319,7 +319,26 @@ extension Language {
     (.transitions, "przejścia, przejściami, z przejściami, przenikaniem"),
     (
       .undone,
-      "4 k, 8 k, 60 fps, w zwolnionym tempie, czarno biał~a, napisy, z napisami, napisami, bez dźwięku, niemy film, wyciszon~a"
+      "w zwolnionym tempie, czarno biał~a, napisy, z napisami, napisami, bez dźwięku, niemy film, wyciszon~a"
     ),
+    (
+      .titleBefore,
+      "w rytm, w rytmie, do rytmu, w takt, do taktu, w takcie, do bitu, pod dźwięki, przy dźwiękach"
+    ),
+    (.under, "pod"),
+    (.perSecond, "klatek na sekundę, klatki na sekundę, kl s, klatek sekundę"),
+    (
+      .framing(.fill),
+      "bez czarnych pasów, bez czarnych pasków, bez czarnych ramek, na pełnym ekranie, na cały ekran, na cały kadr, wypełnij kadr, wypełnij ekran"
+    ),
+    (.framing(.whole), "bez kadrowania, bez przycinania, nie kadruj, bez przycięcia"),
+    (
+      .oneBefore,
+      "poprzedni, poprzednim, poprzedniego, poprzednią, poprzedniej, tydzień wcześniej, miesiąc wcześniej, rok wcześniej, ten wcześniejszy"
+    ),
+    (.numbered, "lot, lotu"),
+    (.tell, "powiedzieć, wiedzieć"),
+    (.told, "widziałem, widziałam, oglądałem, oglądałam, obejrzałem, obejrzałam, widzieliśmy"),
+    (.few, "wiele, wielu"),
   ]
 }

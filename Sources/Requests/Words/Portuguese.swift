@@ -279,7 +279,25 @@ extension Language {
     (.transitions, "transições, com transições suaves, fusões"),
     (
       .undone,
-      "4 k, 8 k, 60 fps, câmera lenta, câmara lenta, preto e branco, legendas, sem som, sem áudio, mudo, muda, filme mudo"
+      "câmera lenta, câmara lenta, preto e branco, legendas, sem som, sem áudio, mudo, muda, filme mudo"
     ),
+    (
+      .titleBefore,
+      "ao ritmo de, ao som de, no ritmo de, ao compasso de, na batida de, sincronizado com, ao ritmo da, ao som da"
+    ),
+    (.perSecond, "quadros por segundo, fotogramas por segundo, frames por segundo, imagens por segundo"),
+    (
+      .framing(.fill),
+      "sem barras pretas, sem faixas pretas, sem bordas pretas, sem barras, em tela cheia, tela cheia, ecrã inteiro, preenche o quadro, que preencha a tela"
+    ),
+    (.framing(.whole), "sem cortar a imagem, sem recortar, sem recorte, sem recortes"),
+    (
+      .oneBefore,
+      "a anterior, o anterior, semana anterior, mês anterior, ano anterior, semana antes, a de antes, o de antes"
+    ),
+    (.numbered, "voo"),
+    (.tell, "saber, dizer, me dizer, dizer me"), (.told, "vi, vimos, assisti, assistimos"),
+    (.other, "converte"),
+    (.few, "muitos, muitas"),
   ]
 }

@@ -327,7 +327,25 @@ extension Language {
     (.picture, "formato, encuadre, orientación"),
     (
       .undone,
-      "4 k, 8 k, 60 fps, cámara lenta, blanco y negro, subtítulos, sin sonido, sin audio, mudo, muda, silenciado, película muda"
+      "cámara lenta, blanco y negro, subtítulos, sin sonido, sin audio, mudo, muda, silenciado, película muda"
     ),
+    (
+      .titleBefore,
+      "al ritmo de, al compás de, al son de, a ritmo de, al beat de, siguiendo el ritmo de, sincronizado con, sincronizada con"
+    ),
+    (.perSecond, "fotogramas por segundo, cuadros por segundo, imágenes por segundo, fotogramas segundo"),
+    (
+      .framing(.fill),
+      "sin barras negras, sin bandas negras, sin franjas negras, sin barras, sin bordes negros, a pantalla completa, llena la pantalla, llenando la pantalla, rellena el cuadro, que llene la pantalla, llenar la pantalla, que llene el cuadro"
+    ),
+    (.framing(.whole), "sin recortar, sin recortes, sin recorte, no recortes la imagen, imagen completa"),
+    (
+      .oneBefore,
+      "la anterior, el anterior, semana anterior, mes anterior, año anterior, fin de semana anterior, la de antes, la semana de antes, el de antes"
+    ),
+    (.numbered, "vuelo"),
+    (.tell, "saber, decirme, decir"), (.told, "vi, vimos, he visto, hemos visto, viste"),
+    (.other, "convierte"),
+    (.few, "muchos, muchas"),
   ]
 }

@@ -217,8 +217,23 @@ extension Language {
     (.titleCard, "başlık kartı~+, açılış başlığı~+"), (.transitions, "geçiş efekti~+, yumuşak geçiş~+"),
     (
       .undone,
-      "4 k, 8 k, ağır çekim~+, yavaş çekim~+, siyah beyaz~+, altyazı~+, ses olmadan, sessiz film~+, sessiz video~+"
+      "ağır çekim~+, yavaş çekim~+, siyah beyaz~+, altyazı~+, ses olmadan, sessiz film~+, sessiz video~+"
     ),
     (.noMusic, "müziksiz"),
+    (
+      .titleBehind,
+      "ritmine, ritmiyle, ritminde, ritmine göre, ritmine uygun, eşliğinde, temposuna, temposuyla, melodisiyle, müziğiyle, müziğine, şarkısıyla, şarkısına, şarkısı eşliğinde"
+    ),
+    (.perSecond, "kare saniye, kare s"),
+    (
+      .framing(.fill),
+      "siyah bant olmadan, siyah bantlar olmadan, siyah çubuk olmadan, siyah bantsız, tam ekran, ekranı doldur, ekranı doldursun"
+    ),
+    (.framing(.whole), "kırpmadan, kırpma olmadan"),
+    (
+      .oneBefore,
+      "ondan önceki, bir önceki, ondan önceki hafta, bir önceki hafta, bir önceki ay, ondan önceki ay"
+    ),
+    (.told, "izledim, izledik, seyrettim, gördüm"),
   ]
 }

@@ -43,6 +43,20 @@ struct LibraryNames: Sendable {
     }
   }
 
+  /// Whether music of the library answers to a name, be it one piece or several.
+  func holdsMusic(_ name: String) async throws(Problem) -> Bool {
+    do throws(Problem) {
+      _ = try await song(name, field: "music")
+      return true
+    } catch {
+      switch error.code {
+      case .ambiguousMusic: return true
+      case .noMusic: return false
+      default: throw error
+      }
+    }
+  }
+
   /// A song's title where it stands for that song alone, else its path.
   private func name(of song: IndexRow, _ written: String) async throws(Problem) -> String {
     for name in [written, song.facts?.tags[.title]].compactMap(\.self) {

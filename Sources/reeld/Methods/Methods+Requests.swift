@@ -8,6 +8,7 @@ extension Methods {
   /// `{"plan", "said", "language", "now", "reader"}`: what a sentence says, whether or not it can be done.
   func read(_ fields: Fields) async throws(Problem) -> JSON {
     let sentence = try await Sentence.read(fields, now: now(), zone: zone, with: model)
+      .settlingMusic(by: questions.names)
     return .object([JSON.Member("plan", sentence.plan.json)] + sentence.members)
   }
 
@@ -15,6 +16,7 @@ extension Methods {
   /// changed it; with `draft` nothing is made and the plan has the defaults it would be made with.
   func ask(_ fields: Fields, _ peer: Peer) async throws(Problem) -> JSON {
     let sentence = try await Sentence.read(fields, now: now(), zone: zone, with: model)
+      .settlingMusic(by: questions.names)
     let done: JSON
     do throws(Problem) {
       done = try await run(sentence, fields, peer)

@@ -43,6 +43,13 @@ struct Sentence: Sendable {
     do throws(Problem) { _ = try Plan(json: plan.json) } catch { throw named(error) }
   }
 
+  /// The same sentence with words that may name music settled by what the library holds.
+  func settlingMusic(by names: LibraryNames) async throws(Problem) -> Sentence {
+    guard let possible = reading.possibleMusic else { return self }
+    let isKnown = try await names.holdsMusic(possible.words)
+    return Sentence(self, reading.settlingMusic(isKnown: isKnown), reader)
+  }
+
   var today: Day { clock.clock.day }
 
   /// The plan as a person changed it; what is as it was read keeps its origin.
@@ -113,6 +120,8 @@ extension Plan {
     transitions = reading.transitions
     name = reading.name
     frame = reading.frame ?? .auto
+    framing = reading.framing ?? .auto
+    (frameRate, height, codec) = (reading.frameRate, reading.height, reading.codec)
     pace = reading.pace ?? .usual
     musicPart = reading.musicPart ?? .auto
     also = reading.also
