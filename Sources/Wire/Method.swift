@@ -62,8 +62,12 @@ package enum Method: String, Sendable, CaseIterable {
         Parameter("folder", .text), Parameter("device", .text), Parameter("shift", .text),
         Parameter("local", .trueOrFalse), Parameter("undo", .trueOrFalse),
       ]
-    case .libraryPair: [Parameter("still", .text, required: true), Parameter("movie", .text, required: true)]
-    case .libraryUnpair: [Parameter("path", .text, required: true)]
+    case .libraryPair:
+      [
+        Parameter("still", .text), Parameter("movie", .text), Parameter("path", .text),
+        Parameter("undo", .trueOrFalse),
+      ]
+    case .libraryUnpair: [Parameter("path", .text, required: true), Parameter("undo", .trueOrFalse)]
     case .musicBeats: [Parameter("path", .text)]
     case .jobGet, .jobCancel, .jobSubscribe: [Parameter("id", .integer, required: true)]
     case .jobList, .filmList: Self.paging

@@ -21,12 +21,13 @@ enum Command: String, CaseIterable, Sendable {
     case .recut, .timeline, .storyboard: "FILM"
     case .wait: "ID | --index"
     case .cancel, .job: "ID"
-    case .show, .unpair: "PATH"
+    case .show: "PATH"
     case .beats: "FILE"
     case .model: "check"
     case .setDate: "PATH ISO8601 | PATH --undo"
     case .setClock: "--folder DIR | --device NAME"
-    case .pair: "STILL MOVIE"
+    case .pair: "STILL MOVIE | PATH --undo"
+    case .unpair: "PATH [--undo]"
     case .jobs, .films, .count, .list, .mcp, .status: ""
     }
   }
@@ -35,8 +36,7 @@ enum Command: String, CaseIterable, Sendable {
   var operandCount: ClosedRange<Int> {
     switch self {
     case .ask, .make, .recut, .timeline, .storyboard, .cancel, .job, .show, .beats, .unpair, .model: 1...1
-    case .setDate: 1...2
-    case .pair: 2...2
+    case .setDate, .pair: 1...2
     case .read, .wait: 0...1
     case .jobs, .films, .count, .list, .setClock, .mcp, .status: 0...0
     }
@@ -95,9 +95,9 @@ enum Command: String, CaseIterable, Sendable {
     case .count: Self.choosing
     case .list: Self.choosing + Self.paging
     case .jobs, .films: Self.paging
-    case .setDate: [Option("undo", help: "take back what was said")]
+    case .setDate, .pair, .unpair: [Option("undo", help: "take back what was said")]
     case .setClock: Self.clock
-    case .cancel, .job, .timeline, .storyboard, .show, .beats, .pair, .unpair, .mcp, .model, .status: []
+    case .cancel, .job, .timeline, .storyboard, .show, .beats, .mcp, .model, .status: []
     }
   }
 

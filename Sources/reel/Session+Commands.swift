@@ -27,15 +27,8 @@ extension Session {
     case .beats: try beats()
     case .setDate: try show(.librarySetDate, try dating(), OneRowReport.init)
     case .setClock: try show(.librarySetClock, try clock(), ClockReport.init)
-    case .pair:
-      try show(
-        .libraryPair,
-        [
-          JSON.Member("still", .string(place(options.operands[0]))),
-          JSON.Member("movie", .string(place(options.operands[1]))),
-        ], OneRowReport.init)
-    case .unpair:
-      try show(.libraryUnpair, [JSON.Member("path", .string(place(options.operands[0])))], OneRowReport.init)
+    case .pair: try show(.libraryPair, try pairing(), OneRowReport.init)
+    case .unpair: try show(.libraryUnpair, undoable(options.operands[0]), OneRowReport.init)
     case .mcp: try serveAgent()
     case .model: try checkModels()
     case .status: try show(.daemonInfo, [], StatusReport.init)

@@ -17,6 +17,25 @@ extension Session {
     return [path, JSON.Member("taken", .string(options.operands[1]))]
   }
 
+  /// What `pair` sends.
+  func pairing() throws(Failure) -> [JSON.Member] {
+    if options.has("undo") {
+      guard options.operands.count == 1 else { throw .usage("reel pair --undo takes one PATH") }
+      return undoable(options.operands[0])
+    }
+    guard options.operands.count == 2 else { throw .usage("reel pair takes a photo and a video") }
+    return [
+      JSON.Member("still", .string(place(options.operands[0]))),
+      JSON.Member("movie", .string(place(options.operands[1]))),
+    ]
+  }
+
+  /// A path, and whether what was said of it is taken back.
+  func undoable(_ path: String) -> [JSON.Member] {
+    let path = JSON.Member("path", .string(place(path)))
+    return options.has("undo") ? [path, JSON.Member("undo", true)] : [path]
+  }
+
   /// What `set-clock` sends.
   func clock() throws(Failure) -> [JSON.Member] {
     guard options.has("folder") != options.has("device") else {

@@ -61,6 +61,10 @@ extension EndToEnd {
       #expect(try await house.answer("count")["count"] == 1)
       #expect(try await house.answer("unpair", "b.jpg")["item"]?["pair"] == .null)
       #expect(try await house.answer("count")["count"] == 2)
+      #expect(try await house.attempt(["unpair", "a.mov", "--undo"]).status == 0)
+      #expect(try await house.answer("pair", "b.jpg", "a.mov")["item"]?["kind"] == "live")
+      #expect(try await house.answer("pair", "--undo", "a.mov")["item"]?["kind"] == "video")
+      #expect(try await house.answer("count")["count"] == 2)
     }
 
     @Test(.timeLimit(.minutes(2)))

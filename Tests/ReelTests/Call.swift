@@ -50,6 +50,7 @@ enum Documents {
     "mirrored": false,
     "fps": .real(29.97), "vfr": false, "codec": "hevc", "hdr": "hlg",
     "sound": ["codec": "aac", "channels": 2, "rate": 48_000], "pair": .null, "copy_of": .null,
+    "make": "Apple", "model": "iPhone 15 Pro",
   ]
 
   static func job(_ state: String, fraction: Double = 0, error: JSON = .null) -> JSON {

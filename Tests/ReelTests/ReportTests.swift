@@ -42,6 +42,7 @@ struct ReportTests {
         "taken      2026-08-20T18:04:11.250+02:00", "day        2026-08-20",
         "date from  quicktime-creationdate, exact", "length     0:10",
         "picture    1920x1080, hevc, 29.97 fps, turned by 90, hlg", "sound      aac, 2 channels, 48000 Hz",
+        "make       Apple", "model      iPhone 15 Pro",
       ])
   }
 

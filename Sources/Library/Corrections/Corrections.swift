@@ -168,6 +168,24 @@ final class Corrections {
     }
     try load()
   }
+
+  /// Takes back what was said of this file's pair, that it is one or that it is none, with all that was said in
+  /// one breath with it; the files that this was about, none when nothing had been said.
+  func removePairs(of key: ContentKey, arePairs: Bool) throws(LibraryError) -> [ContentKey] {
+    let said = """
+      together = ?1 AND made_us IN (SELECT made_us FROM pair WHERE together = ?1 AND (still = ?2 OR movie = ?2))
+      """
+    let named = try database.all(
+      "SELECT still, still_size, movie, movie_size FROM pair WHERE \(said)", arePairs, key.hash
+    ) {
+      [
+        ContentKey(hash: $0.text(0), size: $0.integer(1)), ContentKey(hash: $0.text(2), size: $0.integer(3)),
+      ]
+    }
+    try database.run("DELETE FROM pair WHERE \(said)", arePairs, key.hash)
+    try load()
+    return named.flatMap(\.self)
+  }
 }
 
 extension [UInt8] {

@@ -12,7 +12,9 @@ extension DateFinding {
   func corrected(by correction: DateCorrection, now: Instant) -> DateFinding {
     switch correction {
     case .date(let moment):
-      return replaced(by: CaptureDate(moment, source: .setDate, raw: moment.text))
+      let offset: CaptureDate.OffsetSource? = if case .exact = moment { .person } else { nil }
+      return replaced(
+        by: CaptureDate(moment, source: .setDate, offsetSource: offset, raw: moment.text))
     case .clock(let setting):
       guard let date, let moment = date.moment(setting.change) else { return self }
       if let objection = moment.objection(now: now) {
@@ -51,8 +53,20 @@ extension CaptureDate {
       guard source == .header, case .instant(let instant) = moment else { return nil }
       return .wall(WallClock(instant, offset: .zero))
     case .shift(let seconds):
-      return source.isOfDeviceClock ? moment.shifted(by: seconds) : nil
+      guard source.isOfDeviceClock else { return nil }
+      return bySatellites(seconds) ?? moment.shifted(by: seconds)
     }
+  }
+
+  /// Where satellites told the offset, they told the instant, and a clock that was wrong by a whole zone only
+  /// looked like one of another: the offset is what changes.
+  private func bySatellites(_ seconds: Int64) -> Moment? {
+    guard offsetSource == .gpsTime, case .exact(let instant, let offset) = moment else { return nil }
+    let clock = WallClock(instant, offset: offset).instant(offset: .zero)
+    let (shown, isOver) = clock.microseconds.addingReportingOverflow(seconds * 1_000_000)
+    guard !isOver else { return nil }
+    let local = WallClock(Instant(microseconds: shown), offset: .zero)
+    return OffsetSearch.offset(local: local, utc: instant, rest: 0...0).map { .exact(instant, $0) }
   }
 }
 

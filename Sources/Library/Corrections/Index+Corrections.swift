@@ -163,53 +163,10 @@ extension Index {
     }
   }
 
-  // MARK: Pairs
-
-  /// Makes a still and a movie one moment, whatever speaks against it.
-  /// - Throws: `not-found`, `offline` or `bad-value`, naming `still` or `movie`.
-  package func pair(_ one: String, _ other: String) async throws -> IndexRow {
-    var still = try read(one, field: "still")
-    var movie = try read(other, field: "movie")
-    if still.facts?.kind == .video { swap(&still, &movie) }
-    guard still.facts?.kind == .photo, movie.facts?.kind == .video else {
-      throw Self.refusal("movie", "a pair is a photo and a video")
-    }
-    guard still.folder == movie.folder else {
-      throw Self.refusal("movie", "the two lie in different watched folders")
-    }
-    // Whoever was paired with one of them before is left alone now.
-    let left = [try store.partner(of: still.id), try store.partner(of: movie.id)].compactMap(\.self)
-    let keys = (try await key(of: still.id, field: "still"), try await key(of: movie.id, field: "movie"))
-    try store.corrections.set(keys.0, keys.1, isPair: true, now: Instant(microseconds: WallTime.now))
-    try applyPairs(try store.files(with: keys.0) + store.files(with: keys.1) + left)
-    return try store.row(still.id) ?? still
-  }
-
-  /// Makes the halves of a file's pair two items, for good.
-  /// - Throws: `not-found`, `offline` or `bad-value`, naming `path`.
-  package func unpair(_ reference: String) async throws -> IndexRow {
-    let row = try read(reference, field: "path")
-    let partner = try store.partner(of: row.id)
-    guard partner != nil || row.pair != nil else {
-      throw Self.refusal("path", "\(row.path) is no half of a pair")
-    }
-    let other = partner ?? row.id
-    let keys = (try await key(of: row.id, field: "path"), try await key(of: other, field: "path"))
-    try store.corrections.set(keys.0, keys.1, isPair: false, now: Instant(microseconds: WallTime.now))
-    try applyPairs(try store.files(with: keys.0) + store.files(with: keys.1))
-    return try store.row(row.id) ?? row
-  }
-
-  private func applyPairs(_ ids: [Int64]) throws(LibraryError) {
-    try store.database.transaction { () throws(LibraryError) in
-      try store.applyPairs(ids, now: Instant(microseconds: WallTime.now))
-    }
-  }
-
   // MARK: Parts
 
   /// A row that was read and lies in a folder that is there.
-  private func read(_ reference: String, field: String) throws -> IndexRow {
+  func read(_ reference: String, field: String) throws -> IndexRow {
     let found: IndexRow?
     do throws(LibraryError) { found = try row(reference) } catch { throw error.problem(field: field) }
     guard let row = found else { throw Self.unknown(reference, field) }
@@ -224,7 +181,7 @@ extension Index {
   }
 
   /// What a file and its exact copies are recognised by; read from both ends of each once.
-  private func key(of id: Int64, field: String) async throws -> ContentKey {
+  func key(of id: Int64, field: String) async throws -> ContentKey {
     for copy in try store.copies(of: id) where copy != id {
       // A copy that cannot be read now is recognised when it is read again.
       _ = try await readKey(of: copy)
@@ -258,7 +215,7 @@ extension Index {
       name: file.name, size: file.size, modified: file.modified, isClosed: true)
   }
 
-  private static func refusal(_ field: String, _ reason: String, hint: String = "") -> Problem {
+  static func refusal(_ field: String, _ reason: String, hint: String = "") -> Problem {
     Problem(.badValue, field: field, reason: reason, hint: hint)
   }
 

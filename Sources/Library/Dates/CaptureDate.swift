@@ -60,6 +60,8 @@ package struct CaptureDate: Sendable, Equatable {
     case nameAgainstUTC = "name-vs-utc"
     case pair, maker
     case homeZone = "home-zone"
+    /// A person said it with the date.
+    case person = "set-date"
     case none
   }
 
@@ -143,6 +145,8 @@ package struct RejectedDate: Sendable, Equatable {
     case window
     /// No date can be read from it.
     case garbage
+    /// No distance from UTC can be read from it, or none that exists.
+    case offset
     /// It contradicts a better one.
     case conflict
     /// A person knew better.

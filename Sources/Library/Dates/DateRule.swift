@@ -13,7 +13,7 @@ package struct DateFinding: Sendable, Equatable {
   package var rejected: [RejectedDate]
 
   /// Raised whenever a rule changes its answer, so that old rows are dated again from their stored facts.
-  package static let ruleVersion: Int64 = 4
+  package static let ruleVersion: Int64 = 5
 
   private static let photoRules: [any DateRule.Type] = [
     EXIFOriginalDate.self, EXIFDigitizedDate.self, XMPDate.self, IPTCDate.self, GPSDate.self,

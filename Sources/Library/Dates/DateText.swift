@@ -17,21 +17,23 @@ package struct DateText: Sendable, Equatable {
     case garbage
   }
 
-  /// Reads `2024:05:03 23:30:00.25+02:00` and its relatives: `-`, `:`, `/` or `.` between date parts, `T` or
-  /// blanks before the time, a fraction after a dot or comma, then nothing, `Z`, `+hh:mm`, `+hhmm` or
-  /// `GMT+hh:mm`.
+  /// Reads `2024:05:03 23:30:00.25+02:00` and its relatives: `-`, `:`, `/` or `.` between date parts, `T`,
+  /// blanks or a slash before the time, blanks in the place of leading zeros, no seconds or a fraction of them,
+  /// `AM` or `PM`, then nothing, `Z`, `+hh:mm`, `+hhmm` or `GMT+hh:mm`.
   package static func read(_ text: String) -> Reading {
     let bytes = Array(trimmed(text).utf8)
     if isBlank(bytes) { return .zero }
     var scanner = Scanner(bytes)
-    guard let year = scanner.number(4), scanner.skip(":-/."), let month = scanner.number(2),
-      scanner.skip(":-/."), let dayNumber = scanner.number(2)
+    guard let year = scanner.number(4), scanner.skip(":-/."), let month = part(&scanner),
+      scanner.skip(":-/."), let dayNumber = part(&scanner)
     else { return .garbage }
     if year == 0 && month == 0 && dayNumber == 0 { return .zero }
     guard let day = Day(year: year, month: month, day: dayNumber) else { return .garbage }
     var read = DateText(day: day)
+    // Casio's cameras write `2005/11/28/ 09:19`.
+    let isSlashed = scanner.skip("/")
     if scanner.isAtEnd { return .date(read) }
-    guard scanner.skip("T t_:") else { return .garbage }
+    guard scanner.skip("T t_:") || isSlashed else { return .garbage }
     while scanner.skip(" ") {}
     guard let clock = Self.clock(day, &scanner) else { return .garbage }
     read.clock = clock
@@ -80,19 +82,38 @@ package struct DateText: Sendable, Equatable {
     !bytes.contains { (0x31...0x39).contains($0) || $0 > 0x3A }
   }
 
+  /// One or two digits; some cameras write a blank where a zero would lead.
+  private static func part(_ scanner: inout Scanner) -> Int? {
+    while scanner.skip(" ") {}
+    return Int(scanner.digits(atMost: 2))
+  }
+
   private static func clock(_ day: Day, _ scanner: inout Scanner) -> WallClock? {
-    guard let hour = scanner.number(2), scanner.skip(":.-"), let minute = scanner.number(2) else {
-      return nil
-    }
+    guard let written = part(&scanner) else { return nil }
+    let isDashed = scanner.peek == UInt8(ascii: "-")
+    guard scanner.skip(":.-"), let minute = part(&scanner) else { return nil }
     var second = 0
     var micros = 0
-    if scanner.skip(":.-") {
-      guard let written = scanner.number(2) else { return nil }
+    // Behind `23:30` a dash begins an offset.
+    if isDashed ? scanner.skip(":.-") : scanner.skip(":.") {
+      guard let seconds = part(&scanner) else { return nil }
       // A leap second is shown by some GPS receivers; the index has none.
-      second = written == 60 ? 59 : written
+      second = seconds == 60 ? 59 : seconds
       if scanner.skip(".,") { micros = Int(readFraction(scanner.digits())) }
     }
+    let hour = ClockWords.hour(written, half(&scanner))
     return WallClock(day: day, hour: hour, minute: minute, second: second, microsecond: micros)
+  }
+
+  /// `PM`, or `P` alone, behind the time.
+  private static func half(_ scanner: inout Scanner) -> ClockWords.Half? {
+    var ahead = scanner
+    while ahead.skip(" ") {}
+    let isLate = ahead.peek.map { $0 | 0x20 == UInt8(ascii: "p") } ?? false
+    guard ahead.skip("AaPp") else { return nil }
+    _ = ahead.skip("Mm")
+    scanner = ahead
+    return isLate ? .afternoon : .morning
   }
 
   private static func offset(_ scanner: inout Scanner) -> UTCOffset? {

@@ -102,7 +102,7 @@ struct DatedName: Sendable, Equatable {
     return nil
   }
 
-  /// `20240516_231503`, `20240516-231503`, `20240516_231503123`, `20240516_23_15_03`, 14 digits.
+  /// `20240516_231503`, `20240516-231503`, `20240516_231503123`, `20240516_23_15_03`, 14 or 17 digits.
   private static func packed(_ stem: [UInt8], _ start: Int) -> Found? {
     var scanner = Scanner(Array(stem[start...]))
     guard let day = day(&scanner, separator: "") else { return nil }
@@ -112,11 +112,10 @@ struct DatedName: Sendable, Equatable {
       return Found(moment: .local(clock), range: start..<(start + spread.taken))
     }
     let digits = scanner.digits()
-    // One run of digits is a date only behind a camera's own prefix; elsewhere it is a counter or a serial
-    // number.
-    guard isSeparated || (start > 0 && digits.utf8.count == 6 && isPrefix(stem[..<start])) else {
-      return nil
-    }
+    // One run of digits is a date behind a camera's own prefix, or as the whole name; elsewhere it is a counter
+    // or a serial number.
+    let isOwn = start > 0 && digits.utf8.count == 6 && isPrefix(stem[..<start])
+    guard isSeparated || isOwn || (start == 0 && scanner.isAtEnd) else { return nil }
     guard [6, 9].contains(digits.utf8.count), let clock = clock(day, packed: digits) else { return nil }
     // Google's camera names its files in UTC, all others by the local clock unless they say otherwise.
     let offset = offset(&scanner) ?? (starts(stem, "PXL_") ? .zero : nil)
@@ -138,39 +137,56 @@ struct DatedName: Sendable, Equatable {
     return Found(moment: .local(clock), range: start..<(start + scanner.taken))
   }
 
-  /// `2024-05-16 23.15.03`, `2024-05-16_23-15-03`, `2024_05_16_23_15_03`, `2024-05-16 at 23.15.03`,
-  /// `2024-05-16-231503`.
+  /// `2024-05-16 23.15.03`, `2024-05-16_23-15-03-123`, `2024_05_16_23_15_03`, `2024-05-16 at 3.15.03 PM`,
+  /// `2024-05-16-231503`, `2024-05-16-23h15m03s123`.
   private static func dashed(_ stem: [UInt8], _ start: Int) -> Found? {
     var scanner = Scanner(Array(stem[start...]))
-    guard let day = day(&scanner, separator: "-_.") else { return nil }
-    let isReceipt = messengers.contains { starts(stem, $0) }
-    guard scanner.skip(" _T-") else { return nil }
-    if scanner.skip("a") {
-      guard scanner.skip("t"), scanner.skip(" ") else { return nil }
-    }
-    let hour = scanner.digits(atMost: 2)
-    let isSeparated = scanner.skip(".-:_")
-    guard let minute = scanner.number(2), !isSeparated || scanner.skip(".-:_"),
-      let second = scanner.number(2), scanner.peek.map({ !isDigit($0) }) ?? true,
-      let hour = hourOfDay(hour, &scanner),
-      let clock = WallClock(day: day, hour: hour, minute: minute, second: second)
+    guard let day = day(&scanner, separator: "-_."),
+      let gap = ClockWords.gap(scanner.upToDigit(atMost: longestGap)),
+      let clock = clock(day, gap, &scanner)
     else { return nil }
+    let before = String(decoding: stem[..<start], as: UTF8.self)
+    let isReceipt = messengers.contains { starts(stem, $0) } || before.contains("WhatsApp")
     let moment = offset(&scanner).map { Moment.utc(clock.instant(offset: $0)) } ?? .local(clock)
     return Found(moment: moment, isReceipt: isReceipt, range: start..<(start + scanner.taken))
   }
 
-  /// `23`, or `3` and `03` before ` PM`, as macOS and messengers write a clock of twelve hours.
-  private static func hourOfDay(_ digits: String, _ scanner: inout Scanner) -> Int? {
-    guard let hour = Int(digits) else { return nil }
-    var half = scanner
-    _ = half.skip(" ") || half.skip(word: "\u{202F}") || half.skip(word: "\u{A0}")
-    let isLate = half.peek.map { $0 | 0x20 == UInt8(ascii: "p") } ?? false
-    guard half.skip("AaPp"), half.skip("Mm"), half.peek.map({ !isLetter($0) }) ?? true else {
-      return digits.utf8.count == 2 ? hour : nil
+  /// Bytes of the words between a day and a time at most.
+  private static let longestGap = 32
+
+  /// A time in two digits each, or with an hour of one digit where dots or a half of the day tell that it is
+  /// one; three digits behind it, set apart as the others are, are milliseconds.
+  private static func clock(
+    _ day: Day, _ gap: ClockWords.Gap, _ scanner: inout Scanner
+  ) -> WallClock? {
+    let digits = scanner.digits(atMost: 2)
+    let separator = scanner.peek
+    let isSpelled = scanner.skip("h")
+    let isSeparated = isSpelled || scanner.skip(".-:_")
+    guard let written = Int(digits), let minute = scanner.number(2),
+      isSpelled ? scanner.skip("m") : !isSeparated || scanner.skip(".-:_"),
+      let second = scanner.number(2), scanner.peek.map({ !isDigit($0) }) ?? true
+    else { return nil }
+    var milliseconds = 0
+    var finer = scanner
+    if isSpelled ? finer.skip("s") : isSeparated && finer.peek == separator && finer.skip(".-:_") {
+      if let thousandths = finer.number(3), finer.peek.map({ !isDigit($0) }) ?? true {
+        milliseconds = thousandths
+        scanner = finer
+      }
     }
-    guard (1...12).contains(hour) else { return nil }
-    scanner = half
-    return hour % 12 + (isLate ? 12 : 0)
+    let behind = gap.half == nil ? ClockWords.half(behind: scanner.rest) : nil
+    guard let half = gap.half ?? behind?.half else {
+      let isWhole = digits.utf8.count == 2 || separator == UInt8(ascii: ".")
+      return isWhole
+        ? WallClock(day: day, hour: written, minute: minute, second: second, microsecond: milliseconds * 1000)
+        : nil
+    }
+    guard (0...12).contains(written) else { return nil }
+    scanner.take(behind?.bytes ?? 0)
+    return WallClock(
+      day: day, hour: ClockWords.hour(written, half), minute: minute, second: second,
+      microsecond: milliseconds * 1000)
   }
 
   /// `Z`, `+02:00` or `+0200` right behind the time.

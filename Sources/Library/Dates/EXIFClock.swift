@@ -27,7 +27,9 @@ enum EXIFClock {
       return nil
     }
     let suspicion = DateWindow.suspicion(clock)
-    let found = written.map { ($0, CaptureDate.OffsetSource.tag) } ?? offset(clock, offsets, evidence)
+    let found =
+      written.map { ($0, CaptureDate.OffsetSource.tag) }
+      ?? offset(clock, offsets, source, evidence, rejected: &rejected)
     guard let (offset, offsetSource) = found, suspicion == nil else {
       return CaptureDate(.wall(clock), source: source, raw: raw, suspicion: suspicion)
     }
@@ -45,12 +47,17 @@ enum EXIFClock {
   }
 
   private static func offset(
-    _ clock: WallClock, _ tags: [MediaFacts.Tag], _ evidence: DateEvidence
+    _ clock: WallClock, _ tags: [MediaFacts.Tag], _ source: CaptureDate.Source, _ evidence: DateEvidence,
+    rejected: inout [RejectedDate]
   ) -> (UTCOffset, CaptureDate.OffsetSource)? {
     for tag in tags {
-      if let offset = evidence.text(tag).flatMap(DateText.readOffset) { return (offset, .tag) }
+      if let offset = WrittenDate.offset(tag, of: source, evidence, rejected: &rejected) {
+        return (offset, .tag)
+      }
     }
-    if let zone = evidence.text(.cameraZone).flatMap(DateText.readOffset) { return (zone, .maker) }
+    if let zone = WrittenDate.offset(.cameraZone, of: source, evidence, rejected: &rejected) {
+      return (zone, .maker)
+    }
     if let utc = evidence.text(.makerUTC).flatMap(HeaderDate.utc),
       let offset = OffsetSearch.offset(local: clock, utc: utc, rest: gpsRest)
     {

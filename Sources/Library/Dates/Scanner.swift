@@ -23,6 +23,20 @@ struct Scanner {
     return true
   }
 
+  /// Takes all that stands before the next digit, `limit` bytes at most; empty where there is no digit.
+  mutating func upToDigit(atMost limit: Int) -> [UInt8] {
+    let rest = bytes[taken...].prefix(limit + 1)
+    guard let digit = rest.firstIndex(where: { (0x30...0x39).contains($0) }) else { return [] }
+    defer { taken = digit }
+    return Array(bytes[taken..<digit])
+  }
+
+  /// What was not taken.
+  var rest: ArraySlice<UInt8> { bytes[taken...] }
+
+  /// Takes `count` bytes more.
+  mutating func take(_ count: Int) { taken = min(bytes.count, taken + count) }
+
   /// Takes exactly `count` digits.
   mutating func number(_ count: Int) -> Int? {
     guard taken + count <= bytes.count else { return nil }

@@ -3,7 +3,7 @@ package import Plans
 /// What a film can be cut from, and what stands around it.
 package struct FootageAnswer: Sendable, Equatable {
   /// Ready files of the asked kinds and days with certain dates, in capture order; every date when no days
-  /// are asked. A pair is there once, as its still.
+  /// are asked. A pair is there once, as its still; of exact copies one, unless they were named.
   package var rows: [IndexRow] = []
   /// The movies of the pairs among the rows that are there, by their stills' ids.
   package var movies: [Int64: IndexRow] = [:]
@@ -57,11 +57,14 @@ extension Index {
         guard let row = try row(reference), row.state == .ready, let kind = row.kind else { continue }
         // A pair's halves are asked for by either name.
         if asked.kinds.contains(kind) || (row.pair != nil && asked.kinds.contains(.live)) {
-          try add(row, to: &answer, isNamed: true)
+          answer.rows.append(row)
         }
       }
     }
     answer.rows.removeAll { answer.offline.contains($0.folder) }
+    // What was named is wanted, though it be a copy of something.
+    if plan.only.isEmpty { answer.rows = IndexRow.withoutCopies(answer.rows) }
+    answer.rows = try withChapters(answer.rows)
     for row in answer.rows { answer.movies[row.id] = try movie(of: row) }
     return answer
   }
@@ -83,7 +86,7 @@ extension Index {
     repeat {
       let places = try store.ids(asked, limit: Self.page, after: cursor)
       for one in places {
-        if place % step == 0, let row = try store.row(one.id) { try add(row, to: &answer, isNamed: false) }
+        if place % step == 0, let row = try store.row(one.id) { answer.rows.append(row) }
         place += 1
       }
       cursor = places.count == Self.page ? places.last : nil
@@ -91,14 +94,17 @@ extension Index {
     } while cursor != nil
   }
 
-  /// An item, with its later chapters. A copy stands back for its original, unless it was named.
-  private func add(_ row: IndexRow, to answer: inout FootageAnswer, isNamed: Bool) throws(LibraryError) {
-    if row.copyOf != nil && !isNamed { return }
-    answer.rows.append(row)
-    guard row.take?.part == 1 else { return }
-    for id in try store.chapters(of: row.id) {
-      if let chapter = try store.row(id) { answer.rows.append(chapter) }
+  /// The items, each take with its later chapters behind it.
+  private func withChapters(_ items: [IndexRow]) throws(LibraryError) -> [IndexRow] {
+    var rows: [IndexRow] = []
+    for item in items {
+      rows.append(item)
+      guard item.take?.part == 1 else { continue }
+      for id in try store.chapters(of: item.id) {
+        if let chapter = try store.row(id) { rows.append(chapter) }
+      }
     }
+    return rows
   }
 
   /// Where a source lies now: by its row when that still is the file it was, else by its path.
@@ -132,17 +138,17 @@ extension Index {
     var cursor: ListCursor?
     repeat {
       let part = try store.list(Selection(source: .music), limit: Self.page, after: cursor)
-      songs += part.rows.filter { !offline.contains($0.folder) && $0.copyOf == nil }
+      songs += part.rows.filter { !offline.contains($0.folder) }
       cursor = songs.count < Self.mostFootage ? part.next : nil
       await Task.yield()
     } while cursor != nil
-    return songs
+    return IndexRow.withoutCopies(songs)
   }
 
   /// Music to choose from when any will do, by its file's time.
   package func anyMusic() throws(LibraryError) -> [IndexRow] {
     let offline = offlineFolders
-    return try store.list(Selection(source: .music), limit: Self.mostSongs, after: nil).rows
-      .filter { !offline.contains($0.folder) }
+    let songs = try store.list(Selection(source: .music), limit: Self.mostSongs, after: nil).rows
+    return IndexRow.withoutCopies(songs.filter { !offline.contains($0.folder) })
   }
 }

@@ -27,6 +27,8 @@ package struct IndexRow: Sendable, Equatable {
   package var pair: Pair?
   /// The path of the file this one is a copy or another rendition of.
   package var copyOf: String?
+  /// The id of the item this one is an exact copy of.
+  var original: Int64?
   /// The recording it is a part of, where a camera cut it into chapters.
   package var take: Take?
   /// The names of its sidecars, in its directory; nil in lists, where nobody looks for them.
@@ -80,7 +82,9 @@ extension IndexRow {
         JSON.Member("take", takeJSON), JSON.Member("copy_of", .orNull(copyOf)),
         JSON.Member("sidecars", sidecars.map { .array($0.map { .string($0) }) } ?? .null),
         JSON.Member("bytes", .integer(size)), JSON.Member("title", .orNull(facts?.tags[.title])),
-        JSON.Member("artist", .orNull(facts?.tags[.artist])), JSON.Member("damage", .orNull(facts?.damage)),
+        JSON.Member("artist", .orNull(facts?.tags[.artist])),
+        JSON.Member("make", .orNull(facts?.tags[.make])), JSON.Member("model", .orNull(facts?.tags[.model])),
+        JSON.Member("damage", .orNull(facts?.damage)),
         JSON.Member("date", dateJSON), JSON.Member("correction", correction),
         JSON.Member("missing_since", .orNull(missingSince?.text(offset: nil))),
         JSON.Member("next_try", .orNull(nextTry?.text(offset: nil))),

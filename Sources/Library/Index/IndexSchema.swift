@@ -2,7 +2,7 @@
 enum IndexSchema {
   static let schema = Schema(
     steps: [
-      first, corrections, BeatSchema.step, moments, movies, SealSchema.step, GlimpseSchema.step, lengths,
+      first, corrections, BeatSchema.step, moments, movies, SealSchema.step, GlimpseSchema.step, lengths, clips,
     ])
 
   /// Stands for "no day" in `tally`, whose key cannot hold null; far before the first day there is.
@@ -200,6 +200,12 @@ enum IndexSchema {
   private static let lengths = """
     ALTER TABLE reading ADD COLUMN picture_us INTEGER;
     UPDATE file SET state = 'settling' WHERE state = 'ready' AND kind IN ('video', 'live');
+    """
+
+  /// AVIs' dates are read as they stand in the file, in forms that were lost before. They are looked into again.
+  private static let clips = """
+    UPDATE file SET state = 'settling' WHERE state = 'ready'
+      AND id IN (SELECT file FROM reading WHERE container = 'avi');
     """
 
   private static func touch(_ row: String) -> String {

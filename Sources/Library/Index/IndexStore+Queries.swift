@@ -44,26 +44,34 @@ extension IndexStore {
       case .music: counted.music = number
       case .sidecar: break
       }
-      counted.copies += try copies(selection, kind)
       // Music is never dated: it is no uncertain footage.
       if kind != .music { counted.uncertain += uncertain }
     }
+    counted.copies = try copies(selection)
     return counted
   }
 
-  private func copies(_ selection: Selection, _ kind: FileKind) throws(LibraryError) -> Int64 {
-    var found: Int64 = 0
+  /// How many of the selected repeat others of them: what a film of them leaves out. Where an original is not
+  /// among them, one of its copies stands in.
+  private func copies(_ selection: Selection) throws(LibraryError) -> Int64 {
+    let kinds = selection.kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let selected = """
+      counted = 1 AND state = ?1 AND kind IN (\(kinds))
+        AND (?2 OR (certain = 1 AND day BETWEEN ?3 AND ?4)) AND \(Self.isInPlace(first: 5))
+      """
+    let sql = """
+      SELECT sum(n - NOT EXISTS (SELECT 1 FROM file WHERE id = original AND \(selected))) FROM
+        (SELECT copy_of AS original, count(*) AS n FROM file INDEXED BY file_copies
+          WHERE copy_of IS NOT NULL AND \(selected) GROUP BY copy_of)
+      """
     let values: [(any Bindable)?] = [
-      selection.state.rawValue, kind.rawValue, !selection.asksDays,
+      selection.state.rawValue, !selection.asksDays,
       selection.from.map { Int64($0.number) } ?? .min, selection.to.map { Int64($0.number) } ?? .max,
     ]
-    try database.each(
-      """
-      SELECT count(*) FROM file INDEXED BY file_copies
-      WHERE copy_of IS NOT NULL AND counted = 1 AND state = ?1 AND kind = ?2
-        AND (?3 OR (certain = 1 AND day BETWEEN ?4 AND ?5)) AND \(Self.isInPlace(first: 6))
-      """, values + Self.values(of: selection)
-    ) { (row) throws(LibraryError) in found = row.integer(0) }
+    var found: Int64 = 0
+    try database.each(sql, values + Self.values(of: selection)) { (row) throws(LibraryError) in
+      found = row.integer(0)
+    }
     return found
   }
 
@@ -209,6 +217,6 @@ extension IndexStore {
       WHERE f.id IN (SELECT file FROM song WHERE key = ?) AND f.state = 'ready' AND f.kind = 'music'
       ORDER BY d.path, f.name LIMIT 50
       """, [Folding.fold(name)])
-    return found.map(\.row)
+    return try found.map { (row) throws(LibraryError) in try complete(row) }
   }
 }

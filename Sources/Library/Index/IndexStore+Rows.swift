@@ -27,7 +27,7 @@ extension IndexStore {
     """
 
   /// The tags that a row of a list shows.
-  private static let shownTags: [StaticString] = ["title", "artist"]
+  private static let shownTags: [StaticString] = ["title", "artist", "make", "model"]
 
   /// The rows that `condition` names; `f`, `d`, `w` and `r` are file, directory, folder and reading.
   func rows(_ condition: String, _ values: [(any Bindable)?]) throws(LibraryError) -> [StoredRow] {
@@ -63,7 +63,11 @@ extension IndexStore {
     } else if let basis = stored.pairBasis, basis == PairBasis.embedded.rawValue {
       row.pair = IndexRow.Pair(still: row.path, movie: row.path, basis: basis)
     }
-    if let original = stored.copyOf { row.copyOf = try path(of: original) }
+    if let original = stored.copyOf {
+      row.copyOf = try path(of: original)
+      // What is counted beside its original is a copy; a rendition is counted with it.
+      if stored.isCounted { row.original = original }
+    }
     return row
   }
 

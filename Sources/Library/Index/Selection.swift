@@ -58,7 +58,7 @@ package struct Counted: Sendable, Equatable {
   package var unknown: Int64 = 0
   /// Dated only by file time or not at all; outside the count when days are asked.
   package var uncertain: Int64 = 0
-  /// How many of them are exact copies of others among them or elsewhere in the library.
+  /// How many of them are exact copies of others among them.
   package var copies: Int64 = 0
   /// Files that could not be read.
   package var refused: Int64 = 0

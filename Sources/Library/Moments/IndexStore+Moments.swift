@@ -212,9 +212,19 @@ extension IndexStore {
     case .under(let shown): other = shown
     case .item, .take, .chapter:
       // An edited rendition that lost its date has its original's.
-      other = roles.first { $0.value == .under(item.stored.row.id) }?.key
+      return Self.best(
+        items.filter { roles[$0.stored.row.id] == .under(item.stored.row.id) })
     }
     return other.flatMap { id in items.first { $0.stored.row.id == id }?.finding.date }
+  }
+
+  /// Of the dates that several files have to offer, the one that knows most; the first by its path among
+  /// equals.
+  private static func best(_ lenders: [Tied]) -> CaptureDate? {
+    func doubt(_ tied: Tied) -> CopyWorth {
+      CopyWorth(tied.finding.date?.confidence, path: tied.stored.row.pathBytes)
+    }
+    return lenders.min { doubt($0) < doubt($1) }?.finding.date
   }
 
   /// A chapter that is dated by the take's start began so much later.

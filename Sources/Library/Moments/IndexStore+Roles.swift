@@ -86,17 +86,37 @@ extension IndexStore {
     return found
   }
 
-  /// Of the items with one content, the first one known is the original: the others are counted as copies of
-  /// it, and no film uses them beside it.
+  /// Of the items with one content the best is the original (`CopyWorth`): the others are copies of it.
   func markCopies(of content: String) throws(LibraryError) {
-    let original = try database.first(
-      "SELECT id FROM file WHERE content = ? AND state = 'ready' AND counted = 1 ORDER BY id LIMIT 1", content
-    ) { $0.integer(0) }
-    guard let original else { return }
+    let copies = try database.all(
+      """
+      SELECT f.id, r.confidence, w.path, d.path, f.name FROM file f JOIN directory d ON d.id = f.directory
+        JOIN folder w ON w.id = d.folder LEFT JOIN reading r ON r.file = f.id
+      WHERE f.content = ? AND f.state = 'ready' AND f.counted = 1
+      """, content
+    ) {
+      (
+        id: $0.integer(0),
+        worth: CopyWorth(
+          $0.textOrNil(1).flatMap(CaptureDate.Confidence.init),
+          path: Array($0.text(2).utf8) + [UInt8(ascii: "/")] + Self.joined($0.bytes(3), $0.bytes(4)))
+      )
+    }
+    guard let original = copies.min(by: { $0.worth < $1.worth })?.id else { return }
     try database.run(
       """
       UPDATE file SET copy_of = nullif(?1, id) WHERE content = ?2 AND state = 'ready' AND counted = 1
         AND copy_of IS NOT nullif(?1, id)
       """, original, content)
+  }
+
+  /// Leaves the copies below a directory to be told from their originals again: paths decide between equals.
+  func touchCopies(below directory: Int64) throws(LibraryError) {
+    try database.run(
+      """
+      INSERT OR IGNORE INTO touched
+        WITH RECURSIVE tree(id) AS (SELECT ?1 UNION SELECT d.id FROM directory d JOIN tree ON d.parent = tree.id)
+        SELECT 'content', 0, content FROM file WHERE directory IN (SELECT id FROM tree) AND content IS NOT NULL
+      """, directory)
   }
 }

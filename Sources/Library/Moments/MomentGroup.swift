@@ -20,8 +20,16 @@ enum MomentGroup {
     movies.sort { $0.shown.path < $1.shown.path }
     embed(stills, &movies, decisions, &roles)
     let pairs = LivePairing.pairs(stills, movies, decisions)
+    var places: Set<String> = []
     for pair in pairs {
-      let (still, movie) = (stills[pair.still].shown.id, movies[pair.movie].shown.id)
+      // A second pair of one identifier in one directory is the first one's copy.
+      let shown = stills[pair.still].shown
+      if pair.basis == .identifier, let identifier = stills[pair.still].identifier,
+        !places.insert("\(shown.directory) \(identifier)").inserted
+      {
+        continue
+      }
+      let (still, movie) = (shown.id, movies[pair.movie].shown.id)
       roles[still] = .still(movie: movie, basis: pair.basis)
       roles[movie] = .movie(of: still, basis: pair.basis)
     }
@@ -88,9 +96,21 @@ enum MomentGroup {
     for group in groups where roles[group.shown.id] == nil {
       guard let identifier = group.identifier else { continue }
       let alike = groups.filter { $0.identifier == identifier && $0.shown.folder == group.shown.folder }
-      let winner = alike.first { roles[$0.shown.id] != nil } ?? alike.max { $0.shown.worth < $1.shown.worth }
+      // A loser that was hidden before is no winner, only whom it is counted with.
+      let paired = alike.filter { isPaired($0.shown.id, roles) }
+      let winner =
+        paired.first { $0.shown.directory == group.shown.directory } ?? paired.first ?? alike.max { $0.shown.worth < $1.shown.worth }
       guard let winner, winner.shown.id != group.shown.id else { continue }
       roles[group.shown.id] = .under(item(of: winner.shown.id, roles))
+    }
+  }
+}
+
+extension MomentGroup {
+  private static func isPaired(_ id: Int64, _ roles: [Int64: MomentRole]) -> Bool {
+    switch roles[id] {
+    case .still, .movie: true
+    case .item, .under, .take, .chapter, nil: false
     }
   }
 }

@@ -206,6 +206,7 @@ extension IndexStore {
       try vacate(old)
     }
     try followClocks(moved, to: folder, path)
+    try touchCopies(below: moved.id)
     // Who belongs together is told inside one watched folder, and no file's own row changes.
     if moved.folder != folder { for id in try tree(of: moved.id) { try touch(directory: id) } }
     try database.run(

@@ -74,10 +74,21 @@ enum NameRules {
     }
     let ending = ending(folded)
     if sidecars.contains(ending) { return .sidecar }
-    if previews.contains(ending) || (folded.hasPrefix(previewBeginning) && videos.contains(ending)) {
+    if previews.contains(ending) || isSonyPreview(folded)
+      || (folded.hasPrefix(previewBeginning) && videos.contains(ending))
+    {
       return .skip(preview)
     }
     return foreignEndings.contains(ending) ? .skip(foreign) : .look
+  }
+
+  /// `C0009S03.MP4` and `C0009T01.JPG`: Sony's proxy and its thumbnail of `C0009.MP4`.
+  private static func isSonyPreview(_ folded: String) -> Bool {
+    let name = Array(folded.utf8)
+    guard name.count == 12, name[0] == UInt8(ascii: "c"), name[1...4].allSatisfy(MomentName.isDigit) else {
+      return false
+    }
+    return name[5...].elementsEqual("s03.mp4".utf8) || name[5...].elementsEqual("t01.jpg".utf8)
   }
 
   /// Nil when a folder of this name is walked into.

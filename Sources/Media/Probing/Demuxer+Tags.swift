@@ -45,7 +45,9 @@ extension Demuxer {
     let date = Demuxer.text("date", in: raw.pointee.metadata)
     if container == .avi || container == .wav {
       // RIFF knows no zone: IDIT, ICRD and the EXIF beside a stream are the clock on the wall.
-      tags[.riffDate] = creation ?? Demuxer.text("DateTimeOriginal", in: own) ?? date
+      let dates = try? RIFFDates(file)
+      tags[.riffDate] =
+        dates?.began ?? Demuxer.text("DateTimeOriginal", in: own) ?? dates?.made ?? creation ?? date
     } else {
       tags[.headerDate] = creation
       if tags[.quicktimeCreationDate] == nil, let date, Demuxer.isFullDate(date) {

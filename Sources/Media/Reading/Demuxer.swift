@@ -104,7 +104,10 @@ package final class Demuxer {
   }
 
   /// Bytes of the file, or of the part of it that is read.
-  var fileSize: Int64 { bytes.file.size }
+  var fileSize: Int64 { file.size }
+
+  /// What is read.
+  var file: FileBytes { bytes.file }
 
   /// Lets only these streams' packets through.
   package func read(only streams: [Int]) {

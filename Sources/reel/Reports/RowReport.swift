@@ -21,6 +21,8 @@ struct RowReport: Report {
     fields.add("length", Shown.length(json["milliseconds"]))
     fields.add("picture", picture)
     fields.add("sound", sound)
+    fields.add("make", Shown.text(json["make"]))
+    fields.add("model", Shown.text(json["model"]))
     fields.add("pair", pair)
     fields.add("motion", motion)
     fields.add("take", take)
@@ -49,6 +51,7 @@ struct RowReport: Report {
   /// Why a date that was found is none, in words.
   private static let reasons = [
     "zero": "a clock that was never set", "window": "before cameras or after now", "garbage": "no date",
+    "offset": "no distance from UTC",
     "conflict": "contradicts a better one",
   ]
 

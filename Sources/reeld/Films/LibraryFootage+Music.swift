@@ -14,7 +14,7 @@ extension LibraryFootage {
     guard supply.plan.music == .any else { return await heard(first) }
     let rows = (try? await index.anyMusic()) ?? []
     let lasting = MediaTime(milliseconds: supply.plan.milliseconds ?? 0)
-    let all = rows.filter { $0.copyOf == nil }.map { MusicChoice($0) }
+    let all = rows.map { MusicChoice($0) }
     // Those that last as long as the film come first, each half in the order of the list.
     let long = all.filter { $0.duration.map { $0 >= lasting } ?? false }
     let short = all.filter { $0.duration.map { $0 < lasting } ?? true }

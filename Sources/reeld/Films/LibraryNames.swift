@@ -24,7 +24,7 @@ struct LibraryNames: Sendable {
     switch try await kept({ () throws(LibraryError) in try await index.music(named: title) }) {
     case .one(let row): return row
     case .several(let rows):
-      let originals = rows.filter { $0.copyOf == nil }
+      let originals = IndexRow.withoutCopies(rows)
       if originals.count == 1 { return originals[0] }
       throw Self.ambiguous(.ambiguousMusic, field, title, rows.map(\.path))
     case .none: break

@@ -73,13 +73,23 @@ extension Methods {
   }
 
   func pair(_ fields: Fields) async throws(Problem) -> JSON {
+    if let path = try fields.optionalString("path") { return try await takeBack(path, fields, isPair: true) }
     let (still, movie) = (try fields.string("still"), try fields.string("movie"))
+    if try fields.optionalBool("undo") ?? false { throw fields.refusal("undo", "takes a path alone") }
     return ["item": try await said { try await index.pair(still, movie).json }]
   }
 
   func unpair(_ fields: Fields) async throws(Problem) -> JSON {
     let path = try fields.string("path")
+    if try fields.optionalBool("undo") ?? false { return try await takeBack(path, fields, isPair: false) }
     return ["item": try await said { try await index.unpair(path).json }]
+  }
+
+  private func takeBack(_ path: String, _ fields: Fields, isPair: Bool) async throws(Problem) -> JSON {
+    guard try fields.optionalBool("undo") == true, !fields.has("still"), !fields.has("movie") else {
+      throw fields.refusal("path", "goes with undo alone")
+    }
+    return ["item": try await said { try await index.takeBackPair(path, isPair: isPair).json }]
   }
 
   /// What the library refuses, as a problem.

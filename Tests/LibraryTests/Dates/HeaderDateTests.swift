@@ -126,6 +126,32 @@ internal import Testing
     if let expected { #expect(refusals(finding) == [expected]) }
   }
 
+  // The forms that exiftool reads (RIFF.pm, ConvertRIFFDate), each as a camera wrote it.
+  @Test(arguments: [
+    ("Mon Mar 10 15:04:43 2003\n", "2003-03-10T15:04:43"),
+    ("SAT MAR  1 15:04:43 2003", "2003-03-01T15:04:43"),
+    ("2001/ 1/27  1:42PM", "2001-01-27T13:42:00"), ("2001/ 1/27 12:42AM", "2001-01-27T00:42:00"),
+    ("2001/ 1/27  1:42P", "2001-01-27T13:42:00"), ("2005/11/28/ 09:19", "2005-11-28T09:19:00"),
+    ("2012/09/12/ 20:52", "2012-09-12T20:52:00"), ("2002-12-16  15:35:01\0\0", "2002-12-16T15:35:01"),
+    ("2012:09:11 20:52:01", "2012-09-11T20:52:01"), ("2012-9-1 9:05:07", "2012-09-01T09:05:07"),
+    ("2012/09/12 20:52:07", "2012-09-12T20:52:07"),
+  ])
+  func `an AVI's date is read in every form, and told as it was written`(raw: String, expected: String) {
+    let finding = DateFinding(evidence(.video, container: "avi", tags: [.riffDate: raw]))
+    #expect(summary(finding) == "\(expected) wall riff home-zone")
+    #expect(finding.date?.raw == String(raw.prefix { $0 != "\n" && $0 != "\0" }))
+  }
+
+  @Test func `a date without seconds keeps the offset behind it`() {
+    let finding = DateFinding(evidence(.photo, tags: [.xmpDate: "2024-05-03T23:30-03:00"]))
+    #expect(summary(finding) == "2024-05-03T23:30:00-03:00 exact xmp tag")
+  }
+
+  @Test func `an AVI's date that is none is refused with its text`() {
+    let finding = DateFinding(evidence(.video, container: "avi", tags: [.riffDate: "2012/09/12/ 2x:52"]))
+    #expect(finding.rejected == [RejectedDate(source: .riff, raw: "2012/09/12/ 2x:52", reason: .garbage)])
+  }
+
   @Test func `a header after a program's copy is suspect and still counts`() {
     let finding = DateFinding(
       evidence(.video, tags: [.headerDate: "2024-02-12T19:16:55Z", .brand: "qt", .encoder: "Lavf56"]))

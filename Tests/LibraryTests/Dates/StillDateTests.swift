@@ -117,6 +117,18 @@ internal import Testing
     #expect(refusals(finding) == [reason])
   }
 
+  @Test func `an offset that does not exist is refused, and the next one is taken`() {
+    let finding = DateFinding(
+      evidence(
+        .photo,
+        tags: [
+          .exifOriginal: "2024:05:03 23:30:00", .exifOriginalOffset: "+99:99", .exifOffset: "   :  ",
+          .exifDigitizedOffset: "+02:00",
+        ]))
+    #expect(summary(finding) == "2024-05-03T23:30:00+02:00 exact exif-original tag")
+    #expect(finding.rejected == [RejectedDate(source: .exifOriginal, raw: "+99:99", reason: .offset)])
+  }
+
   @Test func `the earliest possible file time counts`() {
     let times = [Instant(seconds: 1_700_000_000), Instant(seconds: 0), Instant(seconds: 1_600_000_000)]
     let finding = DateFinding(evidence(.photo, fileTimes: times))

@@ -33,6 +33,7 @@ extension WatchedFolders {
         let row = try await index.setDate("a.mp4", to: try moment("2020-02-03T04:05:06+03:00"))
         #expect(row.finding.date?.moment.text == "2020-02-03T04:05:06+03:00")
         #expect(row.finding.date?.source == .setDate && row.finding.date?.confidence == .exact)
+        #expect(row.finding.date?.offsetSource == .person)
         #expect(row.day == Day("2020-02-03"))
         #expect(row.finding.rejected.first?.raw == "2024-06-01T10:00:00Z")
         #expect(row.finding.rejected.first?.source == .header)
@@ -151,6 +152,19 @@ extension WatchedFolders {
         for (path, date) in [("trip/d.mp4", 4), ("trip/c.mp4", 3), ("a.mp4", 1), ("in/b.mp4", 2)] {
           #expect(try await taken(index, path) == "2024-06-0\(date)T10:00:00Z", "\(path)")
         }
+      }
+    }
+
+    @Test func `a clock set right moves the offset where satellites told the instant`() async throws {
+      let gps = "photo\nexif-original=2024:06:01 03:30:00\nexif-gps-date=2024:06:01\nexif-gps-time=01:30:00\n"
+      watched.write("a.jpg", gps)
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await taken(index, "a.jpg") == "2024-06-01T03:30:00+02:00")
+        _ = try await index.setClock(.folder(watched.media), .shift(3600))
+        #expect(try await taken(index, "a.jpg") == "2024-06-01T04:30:00+03:00")
+        _ = try await index.setClock(.folder(watched.media), .shift(60))
+        #expect(try await taken(index, "a.jpg") == "2024-06-01T03:31:00+02:00")
       }
     }
 

@@ -76,6 +76,23 @@ internal import Testing
       testDescription: "two stills without a movie are counted once",
       members: [still(1, "A.HEIC", "X"), still(2, "B.HEIC", "X")], roles: [1: .item, 2: .under(1)]),
     Row(
+      testDescription: "of three stills without a movie the largest is the one, wherever it stands",
+      members: [
+        still(1, "A.HEIC", "X"), still(2, "B.HEIC", "X", size: (600, 400)),
+        still(3, "C.HEIC", "X", size: (500, 400)),
+      ],
+      roles: [1: .under(2), 2: .item, 3: .under(2)]),
+    Row(
+      testDescription: "a smaller pair of one identifier beside its original is that one's copy",
+      members: [
+        still(1, "IMG_1.JPG", "X"), movie(2, "IMG_1.MOV", "X"),
+        still(3, "IMG_1 copy.JPG", "X", size: (200, 150)), movie(4, "IMG_1_small.MOV", "X", bytes: 900),
+      ],
+      roles: [
+        1: .still(movie: 2, basis: .identifier), 2: .movie(of: 1, basis: .identifier), 3: .under(1),
+        4: .under(2),
+      ]),
+    Row(
       testDescription: "a pair and its copy in another folder stay two pairs",
       members: [
         still(1, "a/A.HEIC", "X"), movie(2, "a/A.MOV", "X"), still(3, "b/A.HEIC", "X", directory: 2),

@@ -32,7 +32,7 @@ enum HeaderDate: DateRule {
       }
       writer = .utc
     }
-    if let zone = evidence.text(.cameraZone).flatMap(DateText.readOffset) {
+    if let zone = WrittenDate.offset(.cameraZone, of: .header, evidence, rejected: &rejected) {
       return CaptureDate(.exact(header, zone), source: .header, offsetSource: .maker, raw: raw)
     }
     if let name = DatedName(evidence.name) {

@@ -9,13 +9,13 @@ enum RIFFDate: DateRule {
   static func date(_ evidence: DateEvidence, rejected: inout [RejectedDate]) -> CaptureDate? {
     guard let raw = evidence.text(.riffDate) else { return nil }
     return WrittenDate.date(
-      rearranged(raw) ?? raw, source: .riff, .device, evidence, rejected: &rejected)
+      raw, as: rearranged(raw), source: .riff, .device, evidence, rejected: &rejected)
   }
 
   /// Some cameras write C's `Mon Sep 10 20:52:00 2012`.
   private static func rearranged(_ raw: String) -> String? {
     let words = raw.split(whereSeparator: { $0 == " " || $0 == "\n" })
-    guard words.count == 5,
+    guard words.count >= 5,
       let month = months.firstIndex(where: { words[1].lowercased() == $0.lowercased() }),
       words[4].utf8.count == 4, words[2].utf8.count <= 2
     else { return nil }
