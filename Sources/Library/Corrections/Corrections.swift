@@ -74,6 +74,24 @@ final class Corrections {
       id: row.integer(0), scope: scope, change: row.integerOrNil(4).map { .shift($0) } ?? .local)
   }
 
+  /// Whether anything was said of a file with this content.
+  func names(_ key: ContentKey) -> Bool {
+    dates[key] != nil || moved[key] != nil || pairs.contains { $0.still == key || $0.movie == key }
+  }
+
+  /// What was said of one content holds for another, too.
+  func follow(_ old: ContentKey, to new: ContentKey) throws(LibraryError) {
+    for said in [
+      "date SELECT ?1, ?2, taken, path, made_us FROM date WHERE key = ?3",
+      "moved SELECT ?1, ?2, clock FROM moved WHERE key = ?3",
+      "pair SELECT ?1, movie, ?2, movie_size, together, made_us FROM pair WHERE still = ?3",
+      "pair SELECT still, ?1, still_size, ?2, together, made_us FROM pair WHERE movie = ?3",
+    ] {
+      try database.run("INSERT OR IGNORE INTO \(said)", new.hash, new.size, old.hash)
+    }
+    try load()
+  }
+
   // MARK: Dates
 
   func set(_ taken: CaptureDate.Moment, _ key: ContentKey, path: String, now: Instant) throws(LibraryError) {
@@ -169,8 +187,8 @@ final class Corrections {
     try load()
   }
 
-  /// Takes back what was said of this file's pair, that it is one or that it is none, with all that was said in
-  /// one breath with it; the files that this was about, none when nothing had been said.
+  /// Takes back what was said of this file's pair, that it is one or that it is none, with all that was said
+  /// in one breath with it; the files that this was about, none when nothing had been said.
   func removePairs(of key: ContentKey, arePairs: Bool) throws(LibraryError) -> [ContentKey] {
     let said = """
       together = ?1 AND made_us IN (SELECT made_us FROM pair WHERE together = ?1 AND (still = ?2 OR movie = ?2))

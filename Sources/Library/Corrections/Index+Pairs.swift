@@ -26,8 +26,8 @@ extension Index {
     return try store.row(still.id) ?? still
   }
 
-  /// Makes the halves of a file's pair two items, until that is taken back. Whom one of them would be paired with
-  /// next, it is parted from, too.
+  /// Makes the halves of a file's pair two items, until that is taken back. Whom one of them would be paired
+  /// with next, it is parted from, too.
   /// - Throws: `not-found`, `offline` or `bad-value`, naming `path`.
   package func unpair(_ reference: String) async throws -> IndexRow {
     let row = try read(reference, field: "path")

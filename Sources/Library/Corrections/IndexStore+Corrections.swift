@@ -14,10 +14,30 @@ extension IndexStore {
     try database.run("INSERT OR REPLACE INTO content_key VALUES (?, ?)", id, key.hash)
   }
 
-  /// The content is another: nothing that was said of the old one holds.
+  /// The content is another: nothing that was said of the old one holds, unless a look into it finds the same
+  /// shot. Before the row has its new size.
   func forgetKey(ofFile id: Int64) throws(LibraryError) {
+    if let key = try key(ofFile: id), corrections.names(key) {
+      try database.run("INSERT OR REPLACE INTO former_key VALUES (?, ?, ?)", id, key.hash, key.size)
+    }
     try database.run("DELETE FROM content_key WHERE file = ?", id)
     try database.run("DELETE FROM clocked WHERE file = ?", id)
+  }
+
+  /// What the file was recognised by before its content changed, where something had been said of that.
+  func formerKey(ofFile id: Int64) throws(LibraryError) -> ContentKey? {
+    try database.first("SELECT hash, size FROM former_key WHERE file = ?", id) {
+      ContentKey(hash: $0.text(0), size: $0.integer(1))
+    }
+  }
+
+  /// After an edit of what stands beside the picture, what was said of the file holds for its new content.
+  func keepWord(ofFile id: Int64, _ facts: MediaFacts, _ key: ContentKey?) throws(LibraryError) {
+    guard let former = try formerKey(ofFile: id) else { return }
+    try database.run("DELETE FROM former_key WHERE file = ?", id)
+    guard let key, let old = try rows("WHERE f.id = ?", [id]).first?.row.facts, old.isSameShot(as: facts)
+    else { return }
+    try corrections.follow(former, to: key)
   }
 
   /// As after any change of content, and what was heard in it, too, which size and time would vouch for.

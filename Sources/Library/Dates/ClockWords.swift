@@ -1,5 +1,6 @@
 /// The words beside the times in names, as systems write them in the languages that sentences are read in
-/// (macOS: `Screenshot 2023-07-04 at 8.15.06 PM`), and where the halves of a day are told in Chinese and Korean.
+/// (macOS: `Screenshot 2023-07-04 at 8.15.06 PM`), and where the halves of a day are told in Chinese and
+/// Korean.
 enum ClockWords {
   enum Half {
     case morning, afternoon

@@ -18,8 +18,8 @@ package struct DateText: Sendable, Equatable {
   }
 
   /// Reads `2024:05:03 23:30:00.25+02:00` and its relatives: `-`, `:`, `/` or `.` between date parts, `T`,
-  /// blanks or a slash before the time, blanks in the place of leading zeros, no seconds or a fraction of them,
-  /// `AM` or `PM`, then nothing, `Z`, `+hh:mm`, `+hhmm` or `GMT+hh:mm`.
+  /// blanks or a slash before the time, blanks in the place of leading zeros, no seconds or a fraction of
+  /// them, `AM` or `PM`, then nothing, `Z`, `+hh:mm`, `+hhmm` or `GMT+hh:mm`.
   package static func read(_ text: String) -> Reading {
     let bytes = Array(trimmed(text).utf8)
     if isBlank(bytes) { return .zero }

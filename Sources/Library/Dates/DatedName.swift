@@ -112,8 +112,8 @@ struct DatedName: Sendable, Equatable {
       return Found(moment: .local(clock), range: start..<(start + spread.taken))
     }
     let digits = scanner.digits()
-    // One run of digits is a date behind a camera's own prefix, or as the whole name; elsewhere it is a counter
-    // or a serial number.
+    // One run of digits is a date behind a camera's own prefix, or as the whole name; elsewhere it is a
+    // counter or a serial number.
     let isOwn = start > 0 && digits.utf8.count == 6 && isPrefix(stem[..<start])
     guard isSeparated || isOwn || (start == 0 && scanner.isAtEnd) else { return nil }
     guard [6, 9].contains(digits.utf8.count), let clock = clock(day, packed: digits) else { return nil }

@@ -74,12 +74,13 @@ extension Index {
       let root = folders.first(where: { $0.id == directory.folder })?.root
     else { return nil }
     let isRead = file.state == .ready || file.state == .skipped
+    let wasNamed = try store.formerKey(ofFile: id) != nil
     return ReadingOrder(
       id: id, epoch: queue.epoch, root: root.descriptor, fileSystem: root.system.id,
       directory: directory.path, name: file.name,
       size: file.size, modified: file.modified,
       readAt: isRead ? file.changed : nil, seal: isRead && !closed ? file.seal : nil, isClosed: closed,
-      needsKey: store.corrections.sizes.contains(file.size))
+      needsKey: wasNamed || store.corrections.sizes.contains(file.size))
   }
 
   // MARK: Writing down
@@ -152,6 +153,7 @@ extension Index {
       if isOther { try store.forgetContent(ofFile: id) }
       try store.setSeen(id, seen, seal: seal)
       if let key { try store.set(key, ofFile: id) }
+      try store.keepWord(ofFile: id, facts, key)
       try store.store(
         facts, file: id, name: String(decoding: row.name, as: UTF8.self), content: content,
         now: Instant(microseconds: WallTime.now))

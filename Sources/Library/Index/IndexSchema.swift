@@ -2,7 +2,8 @@
 enum IndexSchema {
   static let schema = Schema(
     steps: [
-      first, corrections, BeatSchema.step, moments, movies, SealSchema.step, GlimpseSchema.step, lengths, clips,
+      first, corrections, BeatSchema.step, moments, movies, SealSchema.step, GlimpseSchema.step, lengths,
+      clips,
     ])
 
   /// Stands for "no day" in `tally`, whose key cannot hold null; far before the first day there is.
@@ -202,8 +203,14 @@ enum IndexSchema {
     UPDATE file SET state = 'settling' WHERE state = 'ready' AND kind IN ('video', 'live');
     """
 
-  /// AVIs' dates are read as they stand in the file, in forms that were lost before. They are looked into again.
+  /// AVIs' dates are read as they stand in the file, in forms that were lost before. They are looked into
+  /// again. The key of a file's content before an edit says what people said of it.
   private static let clips = """
+    CREATE TABLE former_key (
+      file INTEGER PRIMARY KEY REFERENCES file ON DELETE CASCADE,
+      hash TEXT NOT NULL,
+      size INTEGER NOT NULL
+    ) STRICT;
     UPDATE file SET state = 'settling' WHERE state = 'ready'
       AND id IN (SELECT file FROM reading WHERE container = 'avi');
     """

@@ -1,5 +1,5 @@
-/// Which of some exact copies is the original: the one that knows its date best, then the one with the shorter
-/// path, then the first by its path. The order in which they came decides nothing.
+/// Which of some exact copies is the original: the one that knows its date best, then the one with the
+/// shorter path, then the first by its path. The order in which they came decides nothing.
 struct CopyWorth: Comparable {
   private let doubt: Int
   private let path: [UInt8]

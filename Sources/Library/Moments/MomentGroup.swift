@@ -98,8 +98,8 @@ enum MomentGroup {
       let alike = groups.filter { $0.identifier == identifier && $0.shown.folder == group.shown.folder }
       // A loser that was hidden before is no winner, only whom it is counted with.
       let paired = alike.filter { isPaired($0.shown.id, roles) }
-      let winner =
-        paired.first { $0.shown.directory == group.shown.directory } ?? paired.first ?? alike.max { $0.shown.worth < $1.shown.worth }
+      let beside = paired.first { $0.shown.directory == group.shown.directory }
+      let winner = beside ?? paired.first ?? alike.max { $0.shown.worth < $1.shown.worth }
       guard let winner, winner.shown.id != group.shown.id else { continue }
       roles[group.shown.id] = .under(item(of: winner.shown.id, roles))
     }

@@ -135,13 +135,13 @@ extension IndexStore {
 
   /// Other content in the same place: what was known of it no longer holds, and it is read again.
   func setChanged(_ id: Int64, _ seen: Sighting) throws(LibraryError) {
+    try forgetKey(ofFile: id)
     try database.run(
       """
       UPDATE file SET file_system = ?, inode = ?, size = ?, mtime_ns = ?, ctime_ns = ?, seal = NULL, state = 'settling',
         reason = NULL, was = NULL, tries = 0, crashes = 0, retry_us = NULL, missing_us = NULL, missing_online_ms = NULL
       WHERE id = ?
       """, seen.storedSystem, seen.storedInode, seen.size, seen.modified, seen.changed, id)
-    try forgetKey(ofFile: id)
   }
 
   /// Gives a row another place, and back its state when it was missing.

@@ -1,5 +1,5 @@
-/// The dates in the chunks of an AVI or a WAV, as they stand there: libav reads one spelling of IDIT, rewrites
-/// another and drops the rest.
+/// The dates in the chunks of an AVI or a WAV, as they stand there: libav reads one spelling of IDIT,
+/// rewrites another and drops the rest.
 struct RIFFDates {
   /// Chunks looked at on one level; a film of an hour has a handful beside its pictures.
   private static let maxChunks = 64

@@ -90,6 +90,38 @@ extension WatchedFolders {
       }
     }
 
+    @Test(arguments: [false, true])
+    func `what was said of a file holds when a title or a rating is written into it`(fresh: Bool) async throws
+    {
+      watched.write("a.jpg", WatchedScratch.photo())
+      watched.write("b.jpg", "photo\n")
+      watched.write("c.mov", video(3))
+      try await watched.run { (index) async throws in
+        await index.settled()
+        for path in ["a.jpg", "b.jpg"] { _ = try await index.setDate(path, to: try moment("2020-02-03")) }
+        _ = try await index.pair("b.jpg", "c.mov")
+        watched.write("a.jpg", WatchedScratch.photo() + "title=hello\n")
+        watched.write("b.jpg", "photo\ntitle=hello\n")
+        await index.settled()
+        for path in ["a.jpg", "b.jpg"] { #expect(try await taken(index, path) == "2020-02-03") }
+        #expect(try await index.row("b.jpg")?.pair?.movie == "c.mov")
+        watched.write("a.jpg", WatchedScratch.photo() + "title=hello again\n")
+        await index.settled()
+      }
+      if fresh {
+        for name in ["index.db", "index.db-wal", "index.db-shm"] { unlink("\(watched.state)/\(name)") }
+      }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        for path in ["a.jpg", "b.jpg"] { #expect(try await taken(index, path) == "2020-02-03") }
+        #expect(try await index.row("b.jpg")?.pair?.movie == "c.mov")
+        // Another picture, by its own date.
+        watched.write("a.jpg", WatchedScratch.photo("2024:06:07 10:00:00"))
+        await index.settled()
+        #expect(try await taken(index, "a.jpg") == "2024-06-07T10:00:00")
+      }
+    }
+
     // Field report A6.
     @Test func `a device's clock is shifted for all its files, later ones too, and set back`() async throws {
       let acme = "make=Acme\nmodel=OldCam\n"
