@@ -73,7 +73,7 @@ struct Expected: Sendable {
       tags: [.riffDate: "2020-08-28"]),
     Expected(
       file: "video/MVI_4823.AVI", seconds: 2.6, codec: "mjpeg", size: (640, 480), fps: 30,
-      tags: [.riffDate: "2012-09-10 20:52:00"]),
+      tags: [.riffDate: "MON SEP 10 20:52:00 2012"]),
     Expected(file: "video/sample.3gp", seconds: 4.933, codec: "mpeg4", size: (176, 144), fps: 15),
     Expected(
       file: "video/sony-a7-xavc.MP4", seconds: 1.44, codec: "h264", size: (1920, 1080), fps: 50,

@@ -30,12 +30,13 @@ internal import Testing
     return try workshop.write(bytes, to: "dated.avi")
   }
 
-  @Test(arguments: [
-    "2012:09:11 20:52:01", "2012/09/12/ 20:52", "2001/ 1/27  1:42PM", "2002-12-16  15:35:01",
-    "Mon Sep 10 20:52:00 2012\n",
-  ])
-  func `IDIT is told as it stands in the file`(text: String) throws {
-    let file = try avi(header: chunk("IDIT", Array(text.utf8) + [0]))
+  @Test(
+    arguments: [
+      "2012:09:11 20:52:01", "2012/09/12/ 20:52", "2001/ 1/27  1:42PM", "2002-12-16  15:35:01",
+      "Mon Sep 10 20:52:00 2012",
+    ], ["", "\n", "\r\n"])
+  func `IDIT is told as it stands in the file`(text: String, end: String) throws {
+    let file = try avi(header: chunk("IDIT", Array((text + end).utf8) + [0]))
     let facts = try facts(of: file)
     #expect(facts.tags[.riffDate] == text && facts.kind == .video)
     #expect(facts.damage == nil)

@@ -37,9 +37,11 @@ struct RIFFDates {
     }
   }
 
+  /// Without the line's end that some cameras write behind it.
   private func text(_ file: FileBytes, _ range: Range<Int64>) throws(MediaError) -> String? {
     let count = Int(min(range.upperBound - range.lowerBound, Int64(RIFFDates.maxText)))
     let bytes = try file.sparseBytes(at: range.lowerBound, count: count).prefix { $0 != 0 }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
   }
 }
