@@ -65,7 +65,7 @@ import Testing
     let names = Mutex<[String]>([])
   }
 
-  @Test func `what went wrong is told by its first cause, and a silent server keeps nobody for long`()
+  @Test func `what went wrong is told by its first cause, of silent models too`()
     async throws
   {
     let fine = Lines.server { asked in
@@ -82,10 +82,7 @@ import Testing
     let trial = ModelTrial(
       settings: ModelSettings(try ModelAddress(server.url), formSeconds: 1), timing: timing
     ) { name, fraction in told.names.withLock { $0.append("\(name) \(fraction)") } }
-    let start = ContinuousClock.now
     let models = try await trial.json()["models"]?.array ?? []
-    // 4 + 1 + 1 for the first silent model, 3 for the second, and 1 for each that is silent at the probe.
-    #expect(ContinuousClock.now - start < .seconds(20))
     #expect(
       models.map { $0["error"] } == [
         "form:http:500", "form:timeout", "form:timeout", "probe:timeout", "probe:timeout",

@@ -90,9 +90,10 @@ extension Index {
     guard let root = folders[index].root else { return }
     let isEmpty = folders[index].seen == 0 && known > 0
     let isNarrowed = folders[index].hasOtherExclusions
-    let isHalved = gone.count >= Self.suspiciousLoss && Int64(gone.count) * 2 > known
+    let lost = gone.count >= Self.suspiciousLoss ? try store.knownFiles(among: gone) : 0
+    let isHalved = lost >= Self.suspiciousLoss && lost * 2 > known
     if (isEmpty || (isHalved && !isNarrowed)) && !folders[index].isLossAccepted {
-      let reason = isEmpty ? "it is empty" : "\(gone.count) of \(known) files are gone at once"
+      let reason = isEmpty ? "it is empty" : "\(lost) of \(known) files are gone at once"
       // A look at everything is dear: what is only half there, or was very large, is looked at less often.
       let isCheap = isEmpty && known < Self.dearLoss
       folders[index].setOffline(

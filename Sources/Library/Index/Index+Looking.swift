@@ -58,13 +58,12 @@ extension Index {
     self.reconciler = reconciler
     defer { self.reconciler = nil }
     hasScanned = true
-    let lastKnown = try store.lastFile()
     var walked: [Int] = []
     for index in folders.indices where due.contains(folders[index].id) {
       guard let root = try await open(index) else { continue }
       let directory = try store.rootDirectory(
         folder: root.folder, Sighting(root.status, fileSystem: root.system.id))
-      folders[index].beginLook(root, directory)
+      try folders[index].beginLook(root, directory, metBefore: store.lastFile())
       watch.addSurroundings(of: folders[index].path)
       folders[index].hasLinks = await walker.hasLinks(folders[index].path)
       reconciler.walked = folders[index].id
@@ -75,7 +74,7 @@ extension Index {
     for index in walked {
       // Counting goes through all rows of a folder: only where some are gone is the number of any use.
       let mayBeGone = folders[index].seen == 0 || reconciler.hasLosses
-      let known = mayBeGone ? try store.knownFiles(in: folders[index].id, upTo: lastKnown) : 0
+      let known = mayBeGone ? try store.knownFiles(in: folders[index].id, upTo: folders[index].metBefore) : 0
       scanned.append((index, known))
     }
     let gone = try await follow(reconciler)

@@ -17,6 +17,9 @@ struct WatchedFolder {
   var hasLinks = false
   /// The pause between two full looks.
   var rescan: Int64
+  /// The last file met before the look under way, or before the first of those that found too much gone: what
+  /// came since thins out no loss. The greatest number when none is under way.
+  private(set) var metBefore = Int64.max
   /// Names seen by the running or last full look.
   var seen: Int64 = 0
   /// Directories that could not be read in the running or last full look.
@@ -52,7 +55,8 @@ struct WatchedFolder {
     self.rescan = rescan
   }
 
-  mutating func beginLook(_ root: Walker.Root, _ directory: Int64) {
+  mutating func beginLook(_ root: Walker.Root, _ directory: Int64, metBefore: Int64) {
+    if self.metBefore == .max { self.metBefore = metBefore }
     self.root = root
     nature = root.nature
     state = .scanning
@@ -89,6 +93,7 @@ struct WatchedFolder {
     let now = MonotonicClock.now
     state = unwatched == nil ? .watching : .partly
     reason = unwatched
+    metBefore = .max
     toldOffline = nil
     isDoubted = false
     isLossAccepted = false

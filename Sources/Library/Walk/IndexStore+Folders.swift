@@ -63,19 +63,39 @@ extension IndexStore {
     }
   }
 
+  /// Files that were looked into once and are not missing: what was only met by name is no loss, and thins
+  /// none out.
+  private static let isKnown = """
+    (f.state IN ('ready', 'refused')
+      OR (f.state = 'settling' AND EXISTS (SELECT 1 FROM reading r WHERE r.file = f.id)))
+    """
+
   /// The id of the file that was met last; zero in an empty index.
   func lastFile() throws(LibraryError) -> Int64 {
     try database.first("SELECT coalesce(max(id), 0) FROM file") { $0.integer(0) } ?? 0
   }
 
-  /// How many files of a folder were met up to `last` and are not missing; skipped ones do not count.
+  /// How many files of a folder that were met up to `last` are known; skipped ones do not count.
   func knownFiles(in folder: Int64, upTo last: Int64 = .max) throws(LibraryError) -> Int64 {
     try database.first(
       """
       SELECT count(*) FROM directory d CROSS JOIN file f ON f.directory = d.id
-      WHERE d.folder = ? AND f.id <= ? AND f.state NOT IN ('missing', 'skipped')
+      WHERE d.folder = ? AND f.id <= ? AND \(Self.isKnown)
       """, folder, last
     ) { $0.integer(0) } ?? 0
+  }
+
+  /// How many of these files are known.
+  func knownFiles(among ids: [Int64]) throws(LibraryError) -> Int64 {
+    var count: Int64 = 0
+    for id in ids {
+      count +=
+        try database.first("SELECT count(*) FROM file f WHERE f.id = ? AND \(Self.isKnown)", id) {
+          $0.integer(0)
+        }
+        ?? 0
+    }
+    return count
   }
 
   /// Takes the rows out that were missing before this much of the folder's time online; how many.
