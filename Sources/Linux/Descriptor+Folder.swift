@@ -35,13 +35,6 @@ extension Descriptor {
     _ = try retrying("rename", new) { reel_rename_new(raw, from, raw, to) }
   }
 
-  /// Renames within this folder and puts the file in the place of one that has the name.
-  package func renameOver(_ old: String, to new: String) throws(LinuxError) {
-    let from = try FileName.forC(old, operation: "rename")
-    let to = try FileName.forC(new, operation: "rename")
-    _ = try retrying("rename", new) { renameat(raw, from, raw, to) }
-  }
-
   /// Removes a file's name from this folder.
   package func remove(_ name: String) throws(LinuxError) {
     let text = try FileName.forC(name, operation: "unlink")

@@ -9,7 +9,6 @@ package struct FileSystem: Sendable, Equatable {
   package let magic: UInt64
   /// Bytes an ordinary user may still write.
   package let freeBytes: Int64
-  package let totalBytes: Int64
   package let isReadOnly: Bool
 
   /// File systems whose changes may be made behind inotify's back: nfs, smb, cifs, fuse, overlayfs, 9p, ceph,
@@ -32,7 +31,7 @@ extension Descriptor {
     return FileSystem(
       id: UInt64(UInt32(bitPattern: id.0)) << 32 | UInt64(UInt32(bitPattern: id.1)),
       magic: UInt64(UInt32(truncatingIfNeeded: answer.f_type)),
-      freeBytes: Self.bytes(answer.f_bavail, block), totalBytes: Self.bytes(answer.f_blocks, block),
+      freeBytes: Self.bytes(answer.f_bavail, block),
       isReadOnly: UInt64(truncatingIfNeeded: answer.f_flags) & UInt64(ST_RDONLY) != 0)
   }
 

@@ -8,7 +8,6 @@ package final class FolderReader {
     package let name: [UInt8]
     /// Nil where the file system does not say.
     package let kind: FileStatus.Kind?
-    package let inode: UInt64
   }
 
   private let stream: OpaquePointer
@@ -39,7 +38,7 @@ package final class FolderReader {
       }
       let name = Self.name(of: entry)
       if name == [0x2e] || name == [0x2e, 0x2e] { continue }
-      return Entry(name: name, kind: Self.kind(of: entry), inode: UInt64(entry.pointee.d_ino))
+      return Entry(name: name, kind: Self.kind(of: entry))
     }
   }
 

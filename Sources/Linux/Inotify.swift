@@ -11,7 +11,6 @@ package final class Inotify: Sendable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
     package static let attributes = Mask(rawValue: UInt32(IN_ATTRIB))
-    package static let modified = Mask(rawValue: UInt32(IN_MODIFY))
     package static let closedAfterWriting = Mask(rawValue: UInt32(IN_CLOSE_WRITE))
     package static let created = Mask(rawValue: UInt32(IN_CREATE))
     package static let deleted = Mask(rawValue: UInt32(IN_DELETE))
@@ -19,9 +18,8 @@ package final class Inotify: Sendable {
     package static let movedFrom = Mask(rawValue: UInt32(IN_MOVED_FROM))
     package static let movedTo = Mask(rawValue: UInt32(IN_MOVED_TO))
     package static let movedItself = Mask(rawValue: UInt32(IN_MOVE_SELF))
-    /// For watching: refuse what is no folder; do not follow a link; no events of deleted children.
+    /// For watching: refuse what is no folder; no events of deleted children.
     package static let onlyFolders = Mask(rawValue: UInt32(IN_ONLYDIR))
-    package static let notThroughLinks = Mask(rawValue: UInt32(IN_DONT_FOLLOW))
     package static let notUnlinked = Mask(rawValue: UInt32(IN_EXCL_UNLINK))
     /// For watching: also what the same folder is watched for already.
     package static let added = Mask(rawValue: UInt32(IN_MASK_ADD))
@@ -38,8 +36,6 @@ package final class Inotify: Sendable {
     /// The watch it belongs to; -1 when events were lost.
     package let watch: Int32
     package let mask: Mask
-    /// Equal in the two halves of one move; 0 otherwise.
-    package let cookie: UInt32
     /// The name inside the watched folder; empty for the folder itself.
     package let name: [UInt8]
   }
@@ -58,8 +54,9 @@ package final class Inotify: Sendable {
   package func watch(_ folder: Descriptor, _ mask: Mask) throws(LinuxError) -> Int32 {
     // The kernel wants a path: the descriptor's own in /proc, whose link must be followed.
     let path = "/proc/self/fd/\(folder.raw)"
-    let wanted = mask.subtracting(.notThroughLinks).rawValue
-    return try retrying("inotify_add_watch", path) { inotify_add_watch(descriptor.raw, path, wanted) }
+    return try retrying("inotify_add_watch", path) {
+      inotify_add_watch(descriptor.raw, path, mask.rawValue)
+    }
   }
 
   /// Watches a path of raw bytes.
@@ -95,7 +92,7 @@ package final class Inotify: Sendable {
         // The name is filled up with NULs.
         let name = Array(buffer[start..<end].prefix { $0 != 0 })
         events.append(
-          Event(watch: header.wd, mask: Mask(rawValue: header.mask), cookie: header.cookie, name: name))
+          Event(watch: header.wd, mask: Mask(rawValue: header.mask), name: name))
         place = end
       }
     }

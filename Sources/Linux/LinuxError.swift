@@ -42,7 +42,9 @@ extension LinuxError: CustomStringConvertible {
   package var description: String { text }
 }
 
-/// Calls again while a signal interrupted; the only place that knows EINTR.
+/// Calls again while a signal interrupted.
+///
+/// The only place of this target that knows EINTR; Media, which imports no Linux, says it for its own calls.
 ///
 /// - Throws: the call's error when it answers -1.
 func retrying<Number: FixedWidthInteger>(

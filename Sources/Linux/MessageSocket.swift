@@ -53,11 +53,6 @@ package final class MessageSocket: Sendable {
     }
   }
 
-  /// Ends both directions, so that a thread waiting in `receive` returns.
-  package func shutdown() {
-    _ = Glibc.shutdown(descriptor.raw, Int32(SHUT_RDWR))
-  }
-
   private func sendLocked(_ frame: [UInt8], _ descriptors: [Descriptor]) throws(LinuxError) {
     let numbers = descriptors.map(\.raw)
     var done = 0

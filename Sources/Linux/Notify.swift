@@ -8,8 +8,6 @@ package enum Notify {
   package static func ready(status: String = "") { send("READY=1\nSTATUS=\(oneLine(status))") }
   package static func stopping() { send("STOPPING=1") }
   package static func reloading() { send("RELOADING=1\nMONOTONIC_USEC=\(MonotonicClock.now / 1000)") }
-  /// One line for `systemctl status`.
-  package static func status(_ text: String) { send("STATUS=\(oneLine(text))") }
   /// Still alive; at least once in `watchdogInterval`.
   package static func watchdog() { send("WATCHDOG=1") }
 

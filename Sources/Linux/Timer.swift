@@ -16,8 +16,6 @@ package final class Timer: Sendable {
     try set(max(delay, 1), max(period, 0))
   }
 
-  package func stop() throws(LinuxError) { try set(0, 0) }
-
   /// How often it fired since the last call; 0 when it did not.
   package func firings() throws(LinuxError) -> UInt64 {
     do throws(LinuxError) {

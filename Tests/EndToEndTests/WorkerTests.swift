@@ -76,7 +76,7 @@ extension EndToEnd {
         return
       }
       #expect(facts.kind == .video)
-      worker.socket.shutdown()
+      shutdown(worker.socket.descriptor.raw, Int32(SHUT_RDWR))
       #expect(try worker.process.wait() == .code(0))
     }
 

@@ -32,7 +32,6 @@ struct InotifyTests {
       seen.map(\.mask) == [
         .created, .closedAfterWriting, .movedFrom, .movedTo, .deleted, [.created, .isFolder],
       ])
-    #expect(seen[2].cookie == seen[3].cookie && seen[2].cookie != 0 && seen[0].cookie == 0)
   }
 
   @Test func `a folder is watched wherever it is moved, until it is gone`() throws {
@@ -57,7 +56,7 @@ struct InotifyTests {
     let watch = try inotify.watch(scratch.folder, changes)
     inotify.unwatch(watch)
     let last = try events(inotify)
-    #expect(last == [Inotify.Event(watch: watch, mask: .ignored, cookie: 0, name: [])])
+    #expect(last == [Inotify.Event(watch: watch, mask: .ignored, name: [])])
     inotify.unwatch(watch)
   }
 

@@ -88,7 +88,7 @@ struct MessageSocketTests {
   @Test func `shutting down wakes a waiting receiver`() throws {
     let (ours, theirs) = try MessageSocket.pair()
     let receiver = try SerialThread(named: "receiver")
-    receiver.run { ours.shutdown() }
+    receiver.run { shutdown(ours.descriptor.raw, Int32(SHUT_RDWR)) }
     #expect(try MessageSocket(theirs).receive() == nil)
     #expect(try ours.receive() == nil)
   }

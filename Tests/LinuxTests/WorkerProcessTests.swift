@@ -20,6 +20,9 @@ struct WorkerProcessTests {
       log = reading
     }
 
+    /// Closes its input.
+    func end() { shutdown(socket.descriptor.raw, Int32(SHUT_RDWR)) }
+
     /// Everything it wrote, once it and its writing end are gone.
     func output() throws -> String { String(decoding: try log.readAll(limit: 1 << 20), as: UTF8.self) }
   }
@@ -27,7 +30,7 @@ struct WorkerProcessTests {
   @Test func `a child reads its socket and its prints go to the log`() throws {
     let child = try Child("/bin/cat")
     try child.socket.descriptor.write(Array("through the socket".utf8))
-    child.socket.shutdown()
+    child.end()
     #expect(try child.output() == "through the socket")
     #expect(try child.process.wait() == .code(0))
     #expect(try child.process.wait() == .code(0))
@@ -134,7 +137,7 @@ struct WorkerProcessTests {
     let second = try Child("/bin/cat")
     #expect(try first.process.exitIfEnded() == nil && second.process.exitIfEnded() == nil)
     for child in [first, second] {
-      child.socket.shutdown()
+      child.end()
       #expect(try child.process.wait() == .code(0))
     }
   }

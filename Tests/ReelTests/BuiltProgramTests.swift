@@ -60,7 +60,7 @@ struct BuiltProgramTests {
     defer { daemon.stop() }
     let running = try Running(["make", "-", "--socket", daemon.socket])
     try running.input.descriptor.write(Array(#"{"task":"montage"}"#.utf8))
-    running.input.shutdown()
+    shutdown(running.input.descriptor.raw, Int32(SHUT_RDWR))
     _ = try running.rest()
     #expect(try running.process.wait() == .code(0))
     #expect(daemon.requests.first?.params["plan"] == ["task": "montage"])
