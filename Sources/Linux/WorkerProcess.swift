@@ -101,8 +101,7 @@ package final class WorkerProcess: Sendable {
   package func wait() throws(LinuxError) -> Exit {
     while true {
       if let exit = try exitIfEnded() { return exit }
-      var waited = pollfd(fd: ending.raw, events: Int16(POLLIN), revents: 0)
-      _ = try retrying("poll") { poll(&waited, 1, -1) }
+      _ = try Waiting.ready([ending.raw])
     }
   }
 

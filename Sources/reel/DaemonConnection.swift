@@ -3,8 +3,6 @@ internal import Linux
 internal import Plans
 internal import Wire
 
-/// The longest answer we read; far above the daemon's own limit, so that a newer one may send more.
-private let longestAnswer = 64 << 20
 private let socketToken: UInt64 = 1
 private let signalToken: UInt64 = 2
 
@@ -23,10 +21,13 @@ final class DaemonConnection {
     case refused(RPCFailure)
   }
 
+  /// The longest answer we read; far above the daemon's own limit, so that a newer one may send more.
+  static let longestAnswer = 64 << 20
+
   private let connection: UnixConnection
   private let signals: SignalDescriptor
   private let poller: Poller
-  private var lines = LineBuffer(longestLine: longestAnswer)
+  private var lines = LineBuffer(longestLine: DaemonConnection.longestAnswer)
   private var lastID: Int64 = 0
 
   init(_ connection: UnixConnection, signals: SignalDescriptor) throws(LinuxError) {

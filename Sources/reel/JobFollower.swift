@@ -94,7 +94,7 @@ struct JobFollower {
         _ = try session.connected()
         return
       } catch { if MonotonicClock.now >= deadline || error.exitCode != .unreachable { throw error } }
-      if session.isInterrupted(within: pause) { throw interrupted }
+      if try session.isInterrupted(within: pause) { throw interrupted }
     }
   }
 

@@ -54,9 +54,11 @@ final class Session {
   func disconnect() { connection = nil }
 
   /// Waits for Ctrl-C; false when the time passed without it.
-  func isInterrupted(within milliseconds: Int32) -> Bool {
-    var waited = pollfd(fd: signals.descriptor.raw, events: Int16(POLLIN), revents: 0)
-    return poll(&waited, 1, milliseconds) == 1
+  func isInterrupted(within milliseconds: Int32) throws(Failure) -> Bool {
+    let signal = signals.descriptor.raw
+    return try Self.local { () throws(LinuxError) in
+      try !Waiting.ready([signal], milliseconds: milliseconds).isEmpty
+    }
   }
 
   /// Drops signals that were meant for a program in the foreground.

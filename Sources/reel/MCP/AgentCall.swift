@@ -19,17 +19,17 @@ final class AgentCall {
   /// Whether it is answered when the film exists.
   private var waits: Bool
   private let connection: UnixConnection
-  private var lines = LineBuffer(longestLine: longestAnswer)
+  private var lines: LineBuffer
   /// What was answered before the film was waited for.
   private var first: JSON?
   private var told = -1.0
 
-  /// The longest answer we read; far above the daemon's own limit, so that a newer one may send more.
-  private static var longestAnswer: Int { 64 << 20 }
-
   /// Sends the call to the daemon.
   /// - Throws: what stands in the way, as a problem document.
-  init(_ request: AgentRequest, to sockets: [String]) throws(Failure) {
+  init(
+    _ request: AgentRequest, to sockets: [String], longestAnswer: Int = DaemonConnection.longestAnswer
+  ) throws(Failure) {
+    lines = LineBuffer(longestLine: longestAnswer)
     id = request.id
     token = request.token
     tool = request.tool
@@ -63,10 +63,11 @@ final class AgentCall {
     switch try? connection.receive(upTo: 65_536) {
     case .bytes(let bytes, _): lines.append(bytes)
     case .nothing: return []
-    case .end, nil: return [failed("the daemon closed the connection")]
+    case .end, nil: return [lost("the daemon closed the connection")]
     }
-    while case .complete(let line)? = lines.next() {
-      let next = take(line)
+    while let line = lines.next() {
+      guard case .complete(let text) = line else { return news + [lost("the daemon's answer is too long")] }
+      let next = take(text)
       news.append(next)
       if case .ended = next { break }
     }
@@ -76,14 +77,14 @@ final class AgentCall {
   private func take(_ line: [UInt8]) -> News {
     switch RPCAnswer(line: line) {
     case .failure(_, let refusal):
-      return .ended(AgentMessage.outcome(id, ["error": refusal.problem], isError: true))
+      return failed(refusal.problem)
     case .result(_, let result): return taken(result)
     case .notification(RPCNotification.Name.progress.rawValue, let params),
       .notification(RPCNotification.Name.filmProgress.rawValue, let params):
       return progress(params)
     case .notification(RPCNotification.Name.finished.rawValue, let params): return finished(params)
     case .notification: return .nothing
-    case nil: return failed("what answers there is not reeld, or not one of this version")
+    case nil: return lost("what answers there is not reeld, or not one of this version")
     }
   }
 
@@ -93,9 +94,7 @@ final class AgentCall {
     if isFollowing { return .nothing }
     guard let job = result["job"]?["id"] else { return .ended(AgentMessage.outcome(id, result)) }
     first = result
-    do throws(Failure) { try send(.jobSubscribe, ["id": job]) } catch {
-      return .ended(AgentMessage.outcome(id, ["error": error.problem], isError: true))
-    }
+    do throws(Failure) { try send(.jobSubscribe, ["id": job]) } catch { return failed(error.problem) }
     return .nothing
   }
 
@@ -116,8 +115,17 @@ final class AgentCall {
     return .ended(AgentMessage.outcome(id, .object(members), isError: params["state"] != "done"))
   }
 
-  private func failed(_ reason: String) -> News {
-    let failure = Failure(.unreachable, code: "unreachable", reason: reason)
-    return .ended(AgentMessage.outcome(id, ["error": failure.problem], isError: true))
+  private func lost(_ reason: String) -> News {
+    failed(Failure(.unreachable, code: "unreachable", reason: reason).problem)
+  }
+
+  /// A job that was begun goes on without us: its answer is told, so that no second film is asked for.
+  private func failed(_ problem: JSON) -> News {
+    guard let first else { return .ended(AgentMessage.outcome(id, ["error": problem], isError: true)) }
+    let reason = problem["reason"]?.string ?? "its end is not known"
+    let note = "the film is no longer waited for (\(reason)); its job goes on, and `wait` follows it"
+    let others = (first.members ?? []).filter { $0.key != "notes" }
+    let notes = (first["notes"]?.array ?? []) + [.string(note)]
+    return .ended(AgentMessage.outcome(id, .object(others + [.init("notes", .array(notes))])))
   }
 }

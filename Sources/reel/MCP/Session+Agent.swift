@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Linux
 internal import Plans
 internal import Wire
@@ -12,11 +11,8 @@ extension Session {
     var lines = LineBuffer()
     var hasInput = true
     while !screen.hasLost, hasInput || desk.isBusy {
-      var polled = desk.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      polled.append(pollfd(fd: signals.descriptor.raw, events: Int16(POLLIN), revents: 0))
-      if hasInput { polled.append(pollfd(fd: input.raw, events: Int16(POLLIN), revents: 0)) }
-      if poll(&polled, nfds_t(polled.count), -1) < 0 { continue }
-      let ready = Set(polled.filter { $0.revents != 0 }.map(\.fd))
+      let awaited = desk.descriptors + [signals.descriptor.raw] + (hasInput ? [input.raw] : [])
+      let ready = try Session.local { () throws(LinuxError) in try Waiting.ready(awaited) }
       if ready.contains(signals.descriptor.raw) {
         throw Failure(.interrupted, code: "interrupted", reason: "interrupted")
       }

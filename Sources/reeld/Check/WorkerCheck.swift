@@ -13,9 +13,11 @@ enum WorkerCheck {
       return [.bad("worker", "reeld-worker is neither beside reeld nor in /usr/libexec/reeld")]
     }
     // The program has no other work: the thread waits for the answer.
-    let done = DoneMark()
-    Task { done.set(await lines(of: worker)) }
-    return done.wait()
+    do throws(LinuxError) {
+      let done = try DoneMark()
+      Task { done.set(await lines(of: worker)) }
+      return try done.wait()
+    } catch { return [.bad("worker", error.text)] }
   }
 
   private static func lines(of program: String) async -> [Checkup.Line] {
