@@ -55,9 +55,10 @@ package actor ServedModel: Adviser {
     next?.cancel()
   }
 
+  /// A look under way is left alone: what it finds decides when the next one is.
   private func schedule(_ pause: Duration) {
+    guard !isOver, !isLooking else { return }
     next?.cancel()
-    guard !isOver else { return }
     next = Task(priority: .background) { [weak self] in
       do { try await Task.sleep(for: pause) } catch { return }
       await self?.look()

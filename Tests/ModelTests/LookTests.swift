@@ -7,7 +7,7 @@ import Testing
 import Wire
 
 /// What a look at a server finds.
-@Suite struct LookTests {
+@Suite(.timeLimit(.minutes(2))) struct LookTests {
   private static func state(
     name: String? = nil, _ script: @escaping ScriptedServer.Script
   ) async throws -> ModelReport {
@@ -64,7 +64,7 @@ import Wire
         3, at: "/health", [.send(Lines.http(503, "{}"))], then: Lines.server { _ in Lines.says(Lines.form()) }
       ))
     await stage.model.warm()
-    while await stage.model.report.state != .ready { try await Task.sleep(for: .milliseconds(5)) }
+    await stage.notes(2)
     #expect(stage.server.asked.filter { $0.path == "/health" }.count == 4)
     #expect(stage.notes == ["model: loading (look:http:503)", "model: ready"])
     await stage.end()
@@ -259,12 +259,30 @@ import Wire
     await stage.model.look()
     #expect(await stage.fault(first(0)) == nil)
     // The probe's own answers are all alike here: after the form that was not, one tells that nothing can be told.
-    while probes() < 2 || stage.notes.count < 2 { try await Task.sleep(for: .milliseconds(5)) }
+    await stage.server.probes(2)
+    await stage.notes(2)
     for number in 1..<8 { #expect(await stage.fault(first(number)) == nil) }
     let forms = stage.server.forms.count
     for number in 0..<8 { #expect(await stage.fault(first(number)) == nil) }
     #expect(stage.server.forms.count == forms && probes() == 2)
     #expect(stage.notes.count == 2 && !stage.notes.contains { $0.contains("answers now") }, "\(stage.notes)")
+    await stage.end()
+  }
+
+  @Test func `a form that comes with another model's name while a look stands in line ends no looking`()
+    async throws
+  {
+    var timing = Stage.timing
+    timing.freshness = .milliseconds(20)
+    let stage = try Stage(
+      timing: timing,
+      Lines.server { asked in
+        [.pause(milliseconds: 300), .send(Lines.http(200, Lines.chat(Lines.form(), model: "other")))]
+      })
+    await stage.model.look()
+    #expect(await stage.fault("första") == nil)
+    let probes = stage.server.asked.count(where: \.isProbe)
+    await stage.server.probes(probes + 3)
     await stage.end()
   }
 
@@ -278,7 +296,7 @@ import Wire
     await stage.model.look()
     #expect(await stage.fault("första") == nil)
     #expect(await stage.fault("andra") == nil)
-    while stage.notes.count < 2 { try await Task.sleep(for: .milliseconds(5)) }
+    await stage.notes(2)
     #expect(stage.notes == ["model: ready", "model: another model or build answers now"])
     #expect(stage.server.asked.filter { $0.schema == "probe" }.count == 2)
     #expect(await stage.fault("första") == nil)

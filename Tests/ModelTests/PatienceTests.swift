@@ -5,7 +5,7 @@ import Testing
 import Wire
 
 /// How long anybody waits for a model.
-@Suite struct PatienceTests {
+@Suite(.timeLimit(.minutes(2))) struct PatienceTests {
   private static let good = Lines.form(task: "montage")
 
   @Test(arguments: [
@@ -19,7 +19,7 @@ import Wire
       .drip([UInt8](repeating: 32, count: 40), milliseconds: 300), .waitForClose,
     ],
   ])
-  func `silence, a slow header and a byte at a time end at the limit, and the connection is closed`(
+  func `silence, a slow header and a byte at a time end at the limit, not before`(
     acts: [ScriptedServer.Act]
   ) async throws {
     let stage = try Stage(seconds: 1, Lines.server { $0.user == "varm" ? Lines.says(Self.good) : acts })
@@ -27,8 +27,7 @@ import Wire
     #expect(await stage.fault("varm") == nil)
     let start = ContinuousClock.now
     #expect(await stage.fault("kall") == "form:timeout")
-    let time = ContinuousClock.now - start
-    #expect(time > .milliseconds(900) && time < .seconds(3), "\(time)")
+    #expect(ContinuousClock.now - start > .milliseconds(900))
     await stage.end()
   }
 
@@ -43,41 +42,37 @@ import Wire
 
   @Test func `only the first question may take longer, even where none is ever answered`() async throws {
     var timing = Stage.timing
-    timing.firstForm = .seconds(2)
+    timing.firstForm = .seconds(4)
     timing.rest = .milliseconds(50)
-    let stage = try Stage(seconds: 1, timing: timing, Lines.server { _ in [.waitForClose] })
+    // All but the first would be answered within the first one's time.
+    let late: [ScriptedServer.Act] = [.pause(milliseconds: 3500)] + Lines.says(Self.good)
+    let stage = try Stage(
+      seconds: 1, timing: timing, Lines.server { $0.user == "ett" ? [.waitForClose] : late })
     await stage.model.look()
-    func time(_ sentence: String) async -> Duration {
-      let start = ContinuousClock.now
-      #expect(await stage.fault(sentence) == "form:timeout")
-      return ContinuousClock.now - start
-    }
-    #expect(await time("ett") > .milliseconds(1900))
-    #expect(await time("två") < .milliseconds(1800))
-    #expect(await time("tre") < .milliseconds(1800))
-    // The rest after three failures is no new life.
-    while stage.server.asked.filter({ $0.schema == "probe" }).count < 2 {
-      try await Task.sleep(for: .milliseconds(5))
-    }
-    while await stage.model.report.state != .ready { try await Task.sleep(for: .milliseconds(5)) }
-    #expect(await time("fyra") < .milliseconds(1800))
+    let start = ContinuousClock.now
+    #expect(await stage.fault("ett") == "form:timeout")
+    #expect(ContinuousClock.now - start > .milliseconds(3900))
+    #expect(await stage.fault("två") == "form:timeout")
+    #expect(await stage.fault("tre") == "form:timeout")
+    // The rest after three failures is no new life: ready, failing, ready again.
+    await stage.notes(3)
+    #expect(await stage.model.report.state == .ready)
+    #expect(await stage.fault("fyra") == "form:timeout")
     await stage.end()
   }
 
   @Test func `the steps of a run take together no longer than one form`() async throws {
-    let stage = try Stage(
-      seconds: 2, Lines.server { _ in [.pause(milliseconds: 1200)] + Lines.says(Lines.nothingLeft) })
+    let stage = try Stage(seconds: 60, Lines.server { _ in Lines.says(Lines.nothingLeft) })
     await stage.model.look()
-    let start = ContinuousClock.now
     var faults: [String?] = []
-    for done in ["montage", "montage, count", "montage, count, list"] {
+    for (done, gone) in [("montage", 1), ("montage, count", 61)] {
       do throws(ModelFault) {
-        _ = try await stage.model.step(of: "Gör en film", after: done, since: start)
+        _ = try await stage.model.step(of: "Gör en film", after: done, since: .now - .seconds(gone))
         faults.append(nil)
       } catch { faults.append(error.signature) }
     }
-    #expect(faults == [nil, "step:timeout", "step:timeout"])
-    #expect(ContinuousClock.now - start < .seconds(3))
+    #expect(faults == [nil, "step:timeout"])
+    #expect(stage.server.forms.count == 1)
     await stage.end()
   }
 
@@ -134,9 +129,7 @@ import Wire
     let stage = try Stage(Lines.server { _ in Lines.says(Self.good) })
     await stage.model.look()
     stage.server.stop()
-    let start = ContinuousClock.now
     #expect(await stage.fault("borta") == "form:refused")
-    #expect(ContinuousClock.now - start < .seconds(1))
     #expect(await stage.model.report.state == .unreachable)
     #expect(await stage.fault("borta än") == "form:state:unreachable")
     await stage.model.end()
@@ -154,7 +147,7 @@ import Wire
     #expect(report.state == .failing && report.failures == 3 && report.fault?.signature == "form:http:500")
     #expect(await stage.fault("fyra") == "form:state:failing")
     #expect(stage.server.forms.count == 3)
-    while await stage.model.report.state != .ready { try await Task.sleep(for: .milliseconds(5)) }
+    await stage.notes(3)
     #expect(await stage.fault("fem") == nil)
     await stage.end()
   }
@@ -173,15 +166,21 @@ import Wire
   }
 
   @Test func `who waits in line waits no longer than for an answer`() async throws {
-    let stage = try Stage(
-      seconds: 1, Lines.server { $0.user == "varm" ? Lines.says(Self.good) : [.waitForClose] })
+    var timing = Stage.timing
+    timing.firstForm = .seconds(90)
+    let stage = try Stage(seconds: 1, timing: timing, Lines.server { _ in [.waitForClose] })
     await stage.model.look()
-    #expect(await stage.fault("varm") == nil)
-    let start = ContinuousClock.now
+    let first = Task { await stage.fault("först") }
+    await stage.server.forms(1)
     await withTaskGroup(of: Void.self) { group in
-      for number in 0..<3 { group.addTask { #expect(await stage.fault("mening \(number)") != nil) } }
+      for number in 0..<3 {
+        group.addTask { #expect(await stage.fault("mening \(number)") == "form:timeout") }
+      }
     }
-    #expect(ContinuousClock.now - start < .seconds(3))
+    // Their time ended in the line, behind a question that may still be answered.
+    #expect(stage.server.forms.count == 1)
+    first.cancel()
+    #expect(await first.value == "form:cancelled")
     await stage.end()
   }
 
@@ -189,7 +188,7 @@ import Wire
     let stage = try Stage(Lines.server { _ in [.waitForClose] })
     await stage.model.look()
     let asker = Task { await stage.fault() }
-    while stage.server.forms.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    await stage.server.forms(1)
     asker.cancel()
     #expect(await asker.value == "form:cancelled")
     await stage.server.connectionClosed()

@@ -1,18 +1,13 @@
 import Linux
 import Model
 import ScriptedModel
-import Synchronization
 
 /// A scripted server and the client under test, with waits that are short.
 final class Stage: Sendable {
   let server: ScriptedServer
   let model: ServedModel
-  private let lines = Notes()
-
   /// What the client logged.
-  private final class Notes: Sendable {
-    let kept = Mutex<[String]>([])
-  }
+  private let lines = Chronicle<String>()
 
   /// Short enough for a test, long enough for a busy machine.
   static var timing: ModelTiming {
@@ -33,10 +28,13 @@ final class Stage: Sendable {
     let settings = ModelSettings(
       try ModelAddress(server.url), name: name, keyFile: keyFile, formSeconds: seconds)
     let lines = lines
-    model = try ServedModel(settings, timing: timing) { line in lines.kept.withLock { $0.append(line) } }
+    model = try ServedModel(settings, timing: timing) { lines.append($0) }
   }
 
-  var notes: [String] { lines.kept.withLock { $0 } }
+  var notes: [String] { lines.all }
+
+  /// Returns when so many lines were logged; each change of state is one.
+  func notes(_ count: Int) async { await lines.wait { $0.count >= count } }
 
   func end() async {
     await model.end()

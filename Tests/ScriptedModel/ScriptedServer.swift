@@ -1,7 +1,6 @@
 internal import Glibc
 package import Linux
 package import Plans
-internal import Synchronization
 internal import Wire
 
 /// A real socket that answers HTTP as its script says, lies and silences included, and remembers what it was asked.
@@ -32,12 +31,6 @@ package final class ScriptedServer: Sendable {
 
   package typealias Script = @Sendable (Asked) -> [Act]
 
-  private struct Memory {
-    var asked: [Asked] = []
-    var closed = 0
-    var waiting: [CheckedContinuation<Void, Never>] = []
-  }
-
   /// What `model.url` says of it.
   package let url: String
   private let folder: String
@@ -45,7 +38,8 @@ package final class ScriptedServer: Sendable {
   private let listener: Descriptor
   private let stopping: WakeUp
   private let thread: SerialThread
-  private let memory = Mutex(Memory())
+  private let memory = Chronicle<Asked>()
+  private let closed = Chronicle<Void>()
   private let script: Script
 
   /// - Parameter isNetwork: listens at 127.0.0.1 in place of a Unix socket.
@@ -76,21 +70,19 @@ package final class ScriptedServer: Sendable {
   }
 
   /// Everything asked so far.
-  package var asked: [Asked] { memory.withLock { $0.asked } }
+  package var asked: [Asked] { memory.all }
 
   /// Forms and steps asked so far, without the probes.
-  package var forms: [Asked] { asked.filter { $0.schema == "form" || $0.schema == "step" } }
+  package var forms: [Asked] { asked.filter(\.isForm) }
+
+  /// Returns when so many forms and steps were asked.
+  package func forms(_ count: Int) async { await memory.wait { $0.count(where: \.isForm) >= count } }
+
+  /// Returns when it was probed so often.
+  package func probes(_ count: Int) async { await memory.wait { $0.count(where: \.isProbe) >= count } }
 
   /// Returns when a connection in `waitForClose` was closed by its client.
-  package func connectionClosed() async {
-    await withCheckedContinuation { continuation in
-      let isOver = memory.withLock { memory in
-        if memory.closed == 0 { memory.waiting.append(continuation) }
-        return memory.closed > 0
-      }
-      if isOver { continuation.resume() }
-    }
-  }
+  package func connectionClosed() async { await closed.wait { !$0.isEmpty } }
 
   private func serve() {
     var threads: [SerialThread] = []
@@ -127,12 +119,7 @@ package final class ScriptedServer: Sendable {
       return false
     case .waitForClose:
       guard waits(for: connection.raw, -1) else { return false }
-      let waiting = memory.withLock { memory in
-        memory.closed += 1
-        defer { memory.waiting = [] }
-        return memory.waiting
-      }
-      for continuation in waiting { continuation.resume() }
+      closed.append(())
       return false
     }
   }
@@ -169,13 +156,11 @@ package final class ScriptedServer: Sendable {
     var bytes: [UInt8] = []
     while true {
       if let request = HTTPText(bytes) {
-        return memory.withLock { memory in
-          let before = memory.asked.filter { $0.path == request.path }.count
-          let asked = Asked(
-            method: request.method, path: request.path, headers: request.headers,
-            body: (try? JSONText.parse(request.body)) ?? .null, before: before)
-          memory.asked.append(asked)
-          return asked
+        let body = (try? JSONText.parse(request.body)) ?? .null
+        return memory.append { all in
+          Asked(
+            method: request.method, path: request.path, headers: request.headers, body: body,
+            before: all.count { $0.path == request.path })
         }
       }
       guard waits(for: connection.raw, -1), let more = try? connection.read(upTo: 65_536), !more.isEmpty
@@ -190,6 +175,8 @@ package final class ScriptedServer: Sendable {
 extension ScriptedServer.Asked {
   /// The name of the schema it came with.
   package var schema: String { body["response_format"]?["json_schema"]?["name"]?.string ?? "" }
+  package var isProbe: Bool { schema == "probe" }
+  package var isForm: Bool { schema == "form" || schema == "step" }
   /// What the person said.
   package var user: String { body["messages"]?.array?.last?["content"]?.string ?? "" }
   package var system: String { body["messages"]?.array?.first?["content"]?.string ?? "" }

@@ -87,11 +87,9 @@ extension EndToEnd {
       let folder = try #require(try await house.answer("status")["folders"]?.array?.first)
       #expect(folder["live_events"] == false && folder["rescan_seconds"] == 5)
       #expect(try await house.text(["status"]).contains("no live events, looked at every 5 s"))
-      let began = MonotonicClock.now
       try await house.make("clip share/b.mp4 1 red; rm share/a.mp4")
       // Nobody waits for the index here: that would be a look.
       while try await house.paths() != ["share/b.mp4"] { await Task.yield() }
-      #expect(MonotonicClock.now - began < 30_000_000_000)
       #expect(try await house.answer("show", "share/a.mp4")["state"] == "missing")
     }
 
@@ -105,9 +103,7 @@ extension EndToEnd {
       house.signal(SIGSTOP)
       for n in 1...20_000 { link(house.scratch.path("one/p.jpg"), "\(house.footage)/p\(n).jpg") }
       house.signal(SIGCONT)
-      let began = MonotonicClock.now
       try await house.settle()
-      #expect(MonotonicClock.now - began < 120_000_000_000)
       // One photo of twenty thousand names.
       #expect(try await house.answer("count")["photos"] == 1)
       let items = try #require(try await house.answer("status")["items"])
@@ -140,12 +136,9 @@ extension EndToEnd {
       try await house.make(
         "mkdir -p m/x/y; clip m/a.mp4 1 gray; ln -s .. m/x/up; ln -s ../.. m/x/y/up2; ln -s \"$PWD/m\" m/self"
       )
-      let began = MonotonicClock.now
       try await house.start()
       try await house.settle()
       #expect(try await house.counts() == [1, 0, 0])
-      // A fresh file is quiet for three seconds before it is read.
-      #expect(MonotonicClock.now - began < 15_000_000_000)
       #expect(try await house.answer("status")["items"]?["skipped"] == 3)
     }
   }
