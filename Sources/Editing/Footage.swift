@@ -52,8 +52,12 @@ struct Footage {
     case .portrait: return PictureSize(width: height, height: longer)
     case .square: return PictureSize(width: height, height: height)
     case .auto:
-      let portrait = usable.filter(\.size.isPortrait).reduce(MediaTime.zero) { $0 + $1.weight }
-      let wide = usable.filter { $0.size.width > $0.size.height }.reduce(MediaTime.zero) { $0 + $1.weight }
+      func weight(_ isSo: (PictureSize) -> Bool) -> MediaTime {
+        usable.filter { isSo($0.size) }.reduce(MediaTime.zero) { $0 + $1.weight }
+      }
+      let (portrait, square) = (weight(\.isPortrait), weight { $0.width == $0.height })
+      let wide = weight { $0.width > $0.height }
+      if square > max(portrait, wide) { return size(.square, height: height) }
       return size(portrait > wide ? .portrait : .landscape, height: height)
     }
   }

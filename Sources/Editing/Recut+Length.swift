@@ -2,8 +2,8 @@ internal import Plans
 
 extension Timeline {
   /// Makes the film `frames` long, or as near below it as the footage allows.
-  /// - Parameter kept: a clip that must not go, because it was asked for.
-  mutating func fit(frames: Int64, keeping kept: Int?, _ library: RecutLibrary, pace: Plan.Pace) {
+  /// - Parameter kept: clips that go last, because they were asked for.
+  mutating func fit(frames: Int64, keeping kept: [Int], _ library: RecutLibrary, pace: Plan.Pace) {
     let shots = frames - firstFrame
     if shots < sum {
       thin(to: shots, keeping: kept)
@@ -17,17 +17,20 @@ extension Timeline {
   private var sum: Int64 { clips.reduce(0) { $0 + $1.frames } }
 
   /// Takes out whole clips, evenly spread, as many as leave at least `frames`.
-  private mutating func thin(to frames: Int64, keeping kept: Int?) {
+  private mutating func thin(to frames: Int64, keeping kept: [Int]) {
     let count = clips.count
     let longest = clips.map(\.frames).max() ?? 1
     // Fewer clips than this cannot be enough, even if they were the longest.
-    let fewest = max(1, Int((frames + longest - 1) / longest))
+    let enough = Int((frames + longest - 1) / longest)
+    let fewest = max(1, enough, min(kept.count, Int(frames / frameRate.shortestShot)))
     for number in fewest..<max(fewest, count) {
       var chosen = (0..<number).map { number == 1 ? 0 : $0 * (count - 1) / (number - 1) }
-      if let kept, !chosen.contains(kept) {
-        let nearest = chosen.indices.min { abs(chosen[$0] - kept) < abs(chosen[$1] - kept) } ?? 0
-        chosen[nearest] = kept
+      for own in kept where !chosen.contains(own) {
+        let free = chosen.indices.filter { !kept.contains(chosen[$0]) }
+        guard let nearest = free.min(by: { abs(chosen[$0] - own) < abs(chosen[$1] - own) }) else { break }
+        chosen[nearest] = own
       }
+      chosen.sort()
       if chosen.reduce(0, { $0 + clips[$1].frames }) >= frames {
         clips = chosen.map { clips[$0] }
         return

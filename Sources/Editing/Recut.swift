@@ -6,14 +6,14 @@ package enum Recut {
   /// What a person wants different. Shot numbers count from 1 and mean the old film's shots.
   package struct Changes: Sendable, Equatable {
     package var drop: [Int]
-    package var swap: Int?
+    package var swap: [Int]
     /// The new length; nil leaves what the other changes give.
     package var milliseconds: Int64?
     package var music: MusicChoice?
     package var withoutMusic: Bool
 
     package init(
-      drop: [Int] = [], swap: Int? = nil, milliseconds: Int64? = nil, music: MusicChoice? = nil,
+      drop: [Int] = [], swap: [Int] = [], milliseconds: Int64? = nil, music: MusicChoice? = nil,
       withoutMusic: Bool = false
     ) {
       self.drop = drop
@@ -45,14 +45,14 @@ package enum Recut {
     var timeline = old
     timeline.made = made
     var notes: [String] = []
-    if let number = changes.swap { try timeline.swap(number - 1, library) }
+    for number in changes.swap { try timeline.swap(number - 1, library) }
     timeline.drop(Set(changes.drop.map { $0 - 1 }))
     timeline.closeUp()
     if let milliseconds = changes.milliseconds {
       let frames = old.frameRate.frames(nearest: MediaTime(milliseconds: milliseconds))
-      let shot = changes.swap.map { number in number - 1 - Set(changes.drop).filter { $0 < number }.count }
+      let kept = changes.swap.map { number in number - 1 - Set(changes.drop).count { $0 < number } }
       timeline.shortenOpening(in: frames)
-      timeline.fit(frames: frames, keeping: shot, library, pace: plan.pace)
+      timeline.fit(frames: frames, keeping: kept, library, pace: plan.pace)
       if timeline.frames < frames {
         notes.append(Note.noMore(length: timeline.length, asked: MediaTime(milliseconds: milliseconds)))
       }
@@ -99,7 +99,7 @@ package enum Recut {
     if Set(changes.drop).count == shots {
       throw Problem(.badValue, field: "drop", reason: "no shot would be left", hint: "keep at least one")
     }
-    if let number = changes.swap {
+    for number in changes.swap {
       try checkNumber(number, "swap")
       guard !changes.drop.contains(number) else {
         throw Problem(.badValue, field: "swap", reason: "shot \(number) is to be dropped as well")

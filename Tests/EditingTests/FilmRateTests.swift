@@ -67,7 +67,7 @@ import Testing
     let candidates = Clips.many(12, 10)
     let old = try Montage.timeline(for: plan, candidates: candidates, music: nil, title: "", made: "")
       .timeline
-    for changes in [Recut.Changes(milliseconds: 31_000), .init(swap: 2), .init(drop: [1])] {
+    for changes in [Recut.Changes(milliseconds: 31_000), .init(swap: [2]), .init(drop: [1])] {
       let new = try Recut.timeline(from: old, changes: changes, candidates: candidates, made: "").timeline
       #expect(
         new.frameRate == rate && new.codec == .hevc && new.size == PictureSize(width: 1280, height: 720))

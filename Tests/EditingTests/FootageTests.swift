@@ -38,13 +38,19 @@ import Testing
     }
   }
 
-  @Test func `square clips decide nothing about the frame`() {
-    let candidates = [
-      Clips.one(1, 100, width: 1080, height: 1080),
-      Clips.one(2, 2, width: 1080, height: 1920),
+  @Test(
+    arguments: [
+      (0, 0, 9, 1080, 1080), (2, 3, 4, 1080, 1080), (2, 4, 3, 1080, 1920), (4, 2, 3, 1920, 1080),
+      (0, 4, 4, 1080, 1920), (4, 4, 4, 1920, 1080), (0, 0, 0, 1920, 1080),
+    ] as [(Double, Double, Double, Int, Int)])
+  func `a film has the shape of most of its footage, square too`(
+    wide: Double, portrait: Double, square: Double, width: Int, height: Int
+  ) {
+    let all = [
+      Clips.one(1, wide, width: 1920, height: 1080), Clips.one(2, portrait, width: 1080, height: 1920),
+      Clips.one(3, square, width: 480, height: 480),
     ]
-    #expect(Footage(candidates, for: Clips.plan()).size(.auto) == PictureSize(width: 1080, height: 1920))
-    #expect(Footage([candidates[0]], for: Clips.plan()).size(.auto) == PictureSize(width: 1920, height: 1080))
+    #expect(Footage(all, for: Clips.plan()).size(.auto) == PictureSize(width: width, height: height))
   }
 
   @Test(

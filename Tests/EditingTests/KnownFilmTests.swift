@@ -67,7 +67,7 @@ import Testing
 
   @Test func `another moment of the long take`() throws {
     #expect(
-      try recut(Recut.Changes(swap: 4)) == [
+      try recut(Recut.Changes(swap: [4])) == [
         "=c1.mov", "=c2.mov", "=c4.mov", "c4.mov 25083333-30183333 153", "=c4.mov", "=c6.mov", "=c7.mov",
       ])
   }

@@ -72,7 +72,7 @@ import Testing
       #expect((made.timeline.opening == nil) == (milliseconds == 2000))
       #expect(made.timeline.clips.first?.firstFrame == made.timeline.firstFrame)
     }
-    let swapped = try Recut.timeline(from: old, changes: .init(swap: 5), candidates: roll(), made: "")
+    let swapped = try Recut.timeline(from: old, changes: .init(swap: [5]), candidates: roll(), made: "")
       .timeline
     #expect(swapped.opening == old.opening)
     let changed = zip(old.segments, swapped.segments).filter { $0.0 != $0.1 }.map(\.1.clip)

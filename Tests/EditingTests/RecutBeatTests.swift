@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a swapped shot moves no cut`() throws {
     let old = try film(tempo: 97.3)
-    let new = try recut(old, .init(swap: 3))
+    let new = try recut(old, .init(swap: [3]))
     #expect(new.clips.map(\.firstFrame) == old.clips.map(\.firstFrame))
     #expect(new.clips[2].source != old.clips[2].source)
   }

@@ -44,7 +44,7 @@ import Testing
     number: Int
   ) throws {
     let before = try old()
-    let after = try recut(before, Recut.Changes(swap: number)).timeline
+    let after = try recut(before, Recut.Changes(swap: [number])).timeline
     #expect(after.clips.count == before.clips.count)
     for index in before.clips.indices {
       let isSame = after.clips[index] == before.clips[index]
@@ -65,7 +65,7 @@ import Testing
     var seen: [Int64] = []
     for _ in 0..<9 {
       seen.append(timeline.clips[1].source.id)
-      timeline = try recut(timeline, Recut.Changes(swap: 2), candidates).timeline
+      timeline = try recut(timeline, Recut.Changes(swap: [2]), candidates).timeline
       #expect(Rules.broken(by: timeline, candidates).isEmpty)
     }
     #expect(Set(seen).count == 9)
@@ -77,14 +77,14 @@ import Testing
   {
     let candidates = Clips.many(4, 20)
     let before = try Clips.film(12, of: candidates).timeline
-    var after = try recut(before, Recut.Changes(swap: 2), candidates).timeline
+    var after = try recut(before, Recut.Changes(swap: [2]), candidates).timeline
     #expect(after.clips[1].source.path == "c1.mov")
     #expect(
       after.clips[1].inPoint >= before.clips[1].outPoint || after.clips[1].outPoint <= before.clips[1].inPoint
     )
     #expect(after.clips[1].reason == "swapped in: another moment of the same clip")
     for _ in 0..<12 {
-      let next = try recut(after, Recut.Changes(swap: 2), candidates).timeline
+      let next = try recut(after, Recut.Changes(swap: [2]), candidates).timeline
       #expect(next.clips[1].inPoint != after.clips[1].inPoint)
       #expect(Rules.broken(by: next, candidates).isEmpty)
       after = next
@@ -94,7 +94,7 @@ import Testing
   @Test func `a swap without another moment is refused`() throws {
     let candidates = Clips.many(2, 4)
     let before = try Clips.film(7, of: candidates).timeline
-    let problem = #expect(throws: Problem.self) { try recut(before, Recut.Changes(swap: 1), candidates) }
+    let problem = #expect(throws: Problem.self) { try recut(before, Recut.Changes(swap: [1]), candidates) }
     #expect(problem?.code == .noFootage)
     #expect(problem?.field == "swap")
   }
@@ -102,7 +102,7 @@ import Testing
   @Test func `a swap works when the shown source is gone`() throws {
     let before = try old()
     let left = Self.roll.filter { $0.source != before.clips[4].source }
-    let after = try recut(before, Recut.Changes(swap: 5), left).timeline
+    let after = try recut(before, Recut.Changes(swap: [5]), left).timeline
     #expect(Rules.broken(by: after, left).isEmpty)
     #expect(Rules.isInOrder(after, left))
   }
@@ -135,7 +135,7 @@ import Testing
       if count > 1, dice.upTo(2) == 0 { changes.drop = [1 + dice.upTo(count)] }
       if dice.upTo(2) == 0 { changes.milliseconds = Int64(1000 + dice.upTo(80_000)) }
       let number = 1 + dice.upTo(count)
-      if dice.upTo(2) == 0, !changes.drop.contains(number) { changes.swap = number }
+      if dice.upTo(2) == 0, !changes.drop.contains(number) { changes.swap = [number] }
       do throws(Problem) {
         let (next, notes) = try recut(timeline, changes, candidates)
         #expect(Rules.broken(by: next, candidates) == [], "\(changes)")
@@ -175,11 +175,22 @@ import Testing
   @Test func `a shorter film keeps the shot that was swapped in`() throws {
     let before = try old()
     for number in [2, 11, 19] {
-      let swapped = try recut(before, Recut.Changes(swap: number)).timeline.clips[number - 1].source
-      let after = try recut(before, Recut.Changes(drop: [1, 5], swap: number, milliseconds: 9000)).timeline
+      let swapped = try recut(before, Recut.Changes(swap: [number])).timeline.clips[number - 1].source
+      let after = try recut(before, Recut.Changes(drop: [1, 5], swap: [number], milliseconds: 9000)).timeline
       #expect(after.clips.contains { $0.source == swapped })
       #expect(after.frames == 270)
     }
+  }
+
+  @Test func `a shorter film keeps every shot that was swapped in`() throws {
+    let before = try old()
+    let swapped = try recut(before, Recut.Changes(swap: [2, 3, 19])).timeline
+    #expect(zip(before.clips, swapped.clips).filter { $0.source != $1.source }.count == 3)
+    let after = try recut(before, Recut.Changes(drop: [1], swap: [2, 3, 19], milliseconds: 9000)).timeline
+    for place in [1, 2, 18] {
+      #expect(after.clips.contains { $0.source == swapped.clips[place].source }, "shot \(place + 1)")
+    }
+    #expect(after.frames == 270 && Rules.broken(by: after, Self.roll).isEmpty)
   }
 
   @Test func `music comes, changes and goes without touching the picture`() throws {
@@ -200,10 +211,11 @@ import Testing
     (Recut.Changes(drop: [-1]), .badValue, "drop"),
     (Recut.Changes(drop: [.min]), .badValue, "drop"),
     (Recut.Changes(drop: Array(1...20)), .badValue, "drop"),
-    (Recut.Changes(swap: 0), .badValue, "swap"),
-    (Recut.Changes(swap: 21), .badValue, "swap"),
-    (Recut.Changes(swap: .max), .badValue, "swap"),
-    (Recut.Changes(drop: [3], swap: 3), .badValue, "swap"),
+    (Recut.Changes(swap: [0]), .badValue, "swap"),
+    (Recut.Changes(swap: [21]), .badValue, "swap"),
+    (Recut.Changes(swap: [.max]), .badValue, "swap"),
+    (Recut.Changes(drop: [3], swap: [3]), .badValue, "swap"),
+    (Recut.Changes(drop: [3], swap: [3, 5]), .badValue, "swap"),
     (Recut.Changes(milliseconds: 999), .badLength, "milliseconds"),
     (Recut.Changes(milliseconds: 7_200_001), .badLength, "milliseconds"),
     (Recut.Changes(milliseconds: .max), .badLength, "milliseconds"),

@@ -155,7 +155,7 @@ import Testing
     let dropped = try Recut.timeline(from: old, changes: .init(drop: [2]), candidates: photos, made: "")
       .timeline
     #expect(dropped.clips.map(\.look) == [0, 2, 3, 4].map { old.clips[$0].look })
-    let swapped = try Recut.timeline(from: old, changes: .init(swap: 2), candidates: photos, made: "")
+    let swapped = try Recut.timeline(from: old, changes: .init(swap: [2]), candidates: photos, made: "")
       .timeline
     #expect(swapped.frames == old.frames)
     #expect(Set(swapped.clips.map(\.source)).count == 5)

@@ -73,15 +73,15 @@ extension Methods {
     from old: Timeline, _ fields: Fields, _ plan: inout Plan
   ) async throws(Problem) -> (timeline: Timeline, notes: [String]) {
     var changes = Recut.Changes(
-      drop: try Self.numbers(fields, "drop"), milliseconds: try fields.optionalInteger("milliseconds"),
+      drop: try Self.numbers(fields, "drop"), swap: try Self.numbers(fields, "swap"),
+      milliseconds: try fields.optionalInteger("milliseconds"),
       withoutMusic: try fields.optionalBool("without_music") ?? false)
-    var swaps = try Self.numbers(fields, "swap")
-    guard swaps.count <= Self.mostSwaps else {
+    guard changes.swap.count <= Self.mostSwaps else {
       throw Problem(.badValue, field: "swap", reason: "at most \(Self.mostSwaps) shots are swapped at once")
     }
     try await changeMusic(fields, of: old, &changes, &plan)
     // Only other moments of the footage need the library; the rest is in the timeline.
-    let needsFootage = !swaps.isEmpty || changes.milliseconds != nil
+    let needsFootage = !changes.swap.isEmpty || changes.milliseconds != nil
     var candidates = needsFootage ? try await footage.supply(for: plan).candidates : []
     if !needsFootage, old.followsBeats {
       // Cuts go back on beats where the clips beside them have room; without their files they stay where they are.
@@ -93,17 +93,9 @@ extension Methods {
     }
     let instant = now()
     let made = instant.text(offset: zone.offset(at: instant))
-    var timeline = old
-    // Numbers mean the old film's shots, and a swap moves none: so all but the last are done first, one by one.
-    changes.swap = swaps.popLast()
-    for swap in swaps {
-      timeline = try Recut.timeline(
-        from: timeline, changes: .init(swap: swap), plan: plan, candidates: candidates, made: made
-      ).timeline
-    }
     let song = changes.milliseconds == nil ? nil : await footage.song(under: old, for: plan)
     return try Recut.timeline(
-      from: timeline, changes: changes, plan: plan, kept: song, candidates: candidates, made: made)
+      from: old, changes: changes, plan: plan, kept: song, candidates: candidates, made: made)
   }
 
   /// Another song, or none.
@@ -144,7 +136,7 @@ extension Methods {
     let value = fields.value("film") ?? .null
     let text = value.string ?? value.integer.map(String.init) ?? ""
     var found: Film?
-    if let id = Int64(text) { found = try await kept(try await store.film(id)) }
+    if let id = Int64(id: text) { found = try await kept(try await store.film(id)) }
     if found == nil, text.hasPrefix("/") { found = try await kept(try await store.film(at: text)) }
     if found == nil { found = try await kept(try await store.film(named: text)) }
     if found == nil { found = try await kept(try await store.film(named: "\(text).mp4")) }
