@@ -74,7 +74,7 @@ extension Session {
 
   private func jobParameter() throws(Failure) -> JSON.Member {
     guard let text = options.operands.first else { throw .usage("reel wait takes an ID or --index") }
-    guard let id = Int64(text), id > 0, text.allSatisfy(\.isNumber) else {
+    guard let id = Int64(id: text), id > 0 else {
       throw .usage("\(text) is no job's ID", field: "id", hint: "`reel jobs` lists them")
     }
     return JSON.Member("id", .integer(id))

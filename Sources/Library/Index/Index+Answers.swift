@@ -75,7 +75,7 @@ extension Index {
     }
     // One that is there is meant before one that is not.
     if found.contains(where: { $0.state != .missing }) { found.removeAll { $0.state == .missing } }
-    if let id = Int64(reference), let row = try store.row(id) { found.append(row) }
+    if let id = Int64(id: reference), let row = try store.row(id) { found.append(row) }
     guard let first = found.first else { return nil }
     if found.contains(where: { $0.id != first.id }) {
       throw .ambiguous(reference, found.map(\.absolutePath))

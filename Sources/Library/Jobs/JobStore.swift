@@ -26,9 +26,9 @@ package actor JobStore {
   package nonisolated let damage: Database.Damage?
 
   /// Opens or makes `jobs.db` in the state folder.
-  /// - Throws: `LibraryError`, `newerSchema` among them, or `LinuxError` when there is no thread to be had.
-  package init(stateFolder: String, bounds: Bounds = Bounds(), now: Instant) throws {
-    executor = try BlockingExecutor(named: "jobs")
+  /// - Throws: `newerSchema` among others, `system` when there is no thread to be had.
+  package init(stateFolder: String, bounds: Bounds = Bounds(), now: Instant) throws(LibraryError) {
+    do throws(LinuxError) { executor = try BlockingExecutor(named: "jobs") } catch { throw .system(error) }
     let opened = try Database.openChecked(
       "\(stateFolder)/jobs.db", schema: JobSchema.schema, now: now.seconds,
       salvaging: ["jobs", "job_notes", "films", "settings"])

@@ -43,8 +43,7 @@ enum HomeZone {
     return .utc
   }
 
-  /// The zone to serve with, and whether it has to be kept for the next start: what was named now, else what the library
-  /// keeps, else the machine's.
+  /// The zone to serve with: what was named now, else what the library keeps, else the machine's.
   /// - Parameter kept: the name the library keeps.
   /// - Throws: `bad-value` when the named zone does not exist.
   static func choose(named name: String?, kept: String?, variable: String?) throws(Problem) -> Zone {

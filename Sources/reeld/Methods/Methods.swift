@@ -137,7 +137,7 @@ struct Methods: Answering {
   /// The id a list of jobs or films goes on below.
   static func cursor(_ fields: Fields) throws(Problem) -> Int64? {
     guard let text = try fields.optionalString("cursor") else { return nil }
-    guard let id = Int64(text), id > 0 else {
+    guard let id = Int64(id: text), id > 0 else {
       throw Problem(
         .badValue, field: "cursor", reason: "cursor is not one that a list gave",
         hint: "take it from next as it is")

@@ -78,6 +78,10 @@ extension WatchedFolders {
         let both = LibraryError.ambiguous("\(id)", ["\(watched.media)/\(id)", "\(watched.media)/a.mov"])
         await #expect(throws: both) { try await index.row("\(id)") }
         #expect(try await index.row("./\(id)")?.path == "\(id)")
+        // Only digits are an id.
+        watched.write("+\(id)", WatchedScratch.video() + "another=1\n")
+        await index.settled()
+        #expect(try await index.row("+\(id)")?.path == "+\(id)")
       }
     }
   }
