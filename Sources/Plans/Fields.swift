@@ -12,7 +12,8 @@ package struct Fields: Sendable {
   /// - Throws: `bad-value` of `path` when the value is no object.
   package init(_ json: JSON, path: String = "") throws(Problem) {
     guard let members = json.members else {
-      throw Problem(.badValue, field: path, reason: "an object is expected here, not \(json.kind)")
+      throw Problem(
+        .badValue, field: path, reason: "\(path.isEmpty ? "this" : path) must be an object, not \(json.kind)")
     }
     self.members = members
     self.path = path

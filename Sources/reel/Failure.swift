@@ -6,6 +6,8 @@ struct Failure: Error, Sendable, Equatable {
   let exitCode: ExitCode
   /// `{code, field, reason, hint}`, as `--json` shows it under `error`.
   let problem: JSON
+  /// The command that was called, once it is known.
+  var command: Command?
   /// The lines in the person's own language, where the trouble was a sentence.
   var told: [String]?
 

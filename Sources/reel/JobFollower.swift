@@ -4,8 +4,6 @@ internal import Wire
 
 /// How long a daemon that went away may take to come back before we stop looking.
 private let longestAbsence: Int64 = 60
-/// Pause between two looks for it.
-private let pause: Int32 = 500
 
 /// Follows a job to its end, across restarts of the daemon.
 struct JobFollower {
@@ -87,14 +85,9 @@ struct JobFollower {
   /// Waits for the daemon to come back; what it had acknowledged goes on by itself.
   private func reconnect() throws(Failure) {
     session.screen.remark(["the daemon went away; job \(job) goes on when it is back"])
-    let deadline = Deadline.after(seconds: longestAbsence)
-    while true {
-      session.disconnect()
-      do throws(Failure) {
-        _ = try session.connected()
-        return
-      } catch { if MonotonicClock.now >= deadline || error.exitCode != .unreachable { throw error } }
-      if try session.isInterrupted(within: pause) { throw interrupted }
+    session.disconnect()
+    do throws(Failure) { try session.awaitDaemon(seconds: longestAbsence) } catch {
+      throw error.exitCode == .interrupted ? interrupted : error
     }
   }
 

@@ -24,7 +24,10 @@ struct Program: Sendable {
       if screen.isJSON, !screen.hasLost { screen.document(["error": error.problem]) }
       var lines = error.lines
       lines[0] = "reel: \(lines[0])"
-      if error.exitCode == .usage { lines.append("reel --help shows how it is used") }
+      if error.exitCode == .usage {
+        let command = error.command.map { " \($0.rawValue)" } ?? ""
+        lines.append("reel\(command) --help shows how it is used")
+      }
       screen.remark(lines)
       return error.exitCode
     }
@@ -44,7 +47,24 @@ struct Program: Sendable {
       screen.remark(Help.program)
       return .usage
     }
-    let command = try command(named: name)
+    // What many programs answer to.
+    if name == "help" {
+      guard let about = before.operands.dropFirst().first else {
+        screen.always(Help.program)
+        return .done
+      }
+      screen.always(Help.command(try self.command(named: about)))
+      return .done
+    }
+    let command = try self.command(named: name)
+    do throws(Failure) { return try run(command, before, screen) } catch {
+      var failure = error
+      failure.command = command
+      throw failure
+    }
+  }
+
+  private func run(_ command: Command, _ before: Options, _ screen: Screen) throws(Failure) -> ExitCode {
     let own = try parse(Array(before.operands.dropFirst()), command.options + Command.everywhere)
     let options = Options(given: before.given + own.given, operands: own.operands)
     if options.has("help") {

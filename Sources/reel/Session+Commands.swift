@@ -2,6 +2,9 @@ internal import Linux
 internal import Plans
 internal import Wire
 
+/// How long a daemon may take to start before `wait --index` gives up, in seconds.
+private let longestStart: Int64 = 10
+
 extension Session {
   /// Runs one command to its result on the screen.
   func run(_ command: Command) throws(Failure) {
@@ -62,6 +65,7 @@ extension Session {
   private func wait() throws(Failure) {
     if options.has("index") {
       guard options.operands.isEmpty else { throw .usage("reel wait takes an ID or --index, not both") }
+      try awaitDaemon(seconds: longestStart, "no daemon answers yet; one may be starting")
       try show(.libraryWait, [], StatusReport.init)
       return
     }

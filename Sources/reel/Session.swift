@@ -3,6 +3,9 @@ internal import Linux
 internal import Plans
 internal import Wire
 
+/// Pause between two looks for a daemon, in milliseconds.
+private let pause: Int32 = 200
+
 /// One command with its options, its screen and its connection to the daemon.
 final class Session {
   let screen: Screen
@@ -48,6 +51,22 @@ final class Session {
       connection = made
       return made
     } catch { throw Self.failure(error) }
+  }
+
+  /// Connects to a daemon that is away or still starting, looking for it so long.
+  ///
+  /// - Parameter remark: is said once, when it does not answer at first.
+  func awaitDaemon(seconds: Int64, _ remark: String? = nil) throws(Failure) {
+    let deadline = Deadline.after(seconds: seconds)
+    var remark = remark
+    while true {
+      do throws(Failure) {
+        _ = try connected()
+        return
+      } catch { if MonotonicClock.now >= deadline || error.exitCode != .unreachable { throw error } }
+      if let text = remark.take() { screen.remark([text]) }
+      if try isInterrupted(within: pause) { throw Self.failure(DaemonConnection.End.interrupted) }
+    }
   }
 
   /// Forgets a connection that was lost.

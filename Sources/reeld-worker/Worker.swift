@@ -29,5 +29,5 @@ struct Worker {
     return (try WorkerRequest(bytes: message.bytes), message.descriptors)
   }
 
-  func reply(_ reply: WorkerReply) throws { try socket.send(reply.bytes) }
+  func reply(_ reply: WorkerReply) throws(LinuxError) { try socket.send(reply.bytes) }
 }

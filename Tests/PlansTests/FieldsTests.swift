@@ -53,7 +53,7 @@ import Testing
     ("text", "bool", "text must be true or false, not text"),
     ("part", "integer", "part must be a whole number, not a number with a fraction"),
     ("flag", "array", "flag must be a list, not true or false"),
-    ("list", "object", "an object is expected here, not a list"),
+    ("list", "object", "list must be an object, not a list"),
     ("inner", "integer", "inner must be a whole number, not an object"),
     ("absent", "text", "absent is missing"),
     ("none", "integer", "none is missing"),

@@ -66,6 +66,19 @@ struct BuiltProgramTests {
     #expect(daemon.requests.first?.params["plan"] == ["task": "montage"])
   }
 
+  @Test func `waiting for the index waits for a daemon that is starting`() throws {
+    let daemon = try ScriptedDaemon { (request, _) in .result(request, ["settled": true]) }
+    defer { daemon.stop() }
+    let place = daemon.folder + "/later"
+    let running = try Running(["wait", "--index", "--json", "--socket", place])
+    let seen = try running.read(until: "no daemon answers yet; one may be starting\n")
+    #expect(!seen.contains("settled"))
+    symlink(daemon.socket, place)
+    defer { unlink(place) }
+    #expect(try running.rest().hasSuffix("{\"settled\":true}\n"))
+    #expect(try running.process.wait() == .code(0))
+  }
+
   @Test func `Ctrl-C leaves a job alone, says how to go on, and is 130`() throws {
     let daemon = try ScriptedDaemon { (request, _) in .result(request, ["job": Documents.job("rendering")]) }
     defer { daemon.stop() }

@@ -104,6 +104,13 @@ struct HelpTests {
     for line in call.output.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
   }
 
+  @Test func `help is a word too`() throws {
+    #expect(try Call(["help"]).output == Call(["--help"]).output)
+    #expect(try Call(["help", "recut"]).output == Call(["recut", "--help"]).output)
+    let wrong = try Call(["help", "frob"])
+    #expect(wrong.exitCode == .usage && wrong.errors.hasPrefix("reel: there is no command \"frob\"\n"))
+  }
+
   @Test func `the version is one line`() throws {
     #expect(try Call(["--version"]).output == "reel 0.1.0\n")
   }

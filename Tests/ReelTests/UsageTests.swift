@@ -26,7 +26,8 @@ struct UsageTests {
     let call = try Call(arguments)
     #expect(call.exitCode == .usage && call.output.isEmpty)
     #expect(call.errors.hasPrefix("reel: \(reason)\n"), "\(call.errors)")
-    #expect(call.errors.hasSuffix("reel --help shows how it is used\n"))
+    let command = arguments.first.flatMap(Command.init(rawValue:)).map { " \($0.rawValue)" } ?? ""
+    #expect(call.errors.hasSuffix("\nreel\(command) --help shows how it is used\n"), "\(call.errors)")
   }
 
   @Test func `in JSON the reason is on stdout as well`() throws {
@@ -36,7 +37,7 @@ struct UsageTests {
     #expect(call.document?["error"]?["field"] == "length")
   }
 
-  @Test(arguments: [["status"], ["count"], ["make", "/dev/null"], ["wait", "7"], ["wait", "--index"]])
+  @Test(arguments: [["status"], ["count"], ["make", "/dev/null"], ["wait", "7"]])
   func `no daemon is 69, with the way to start one`(arguments: [String]) throws {
     guard arguments != ["make", "/dev/null"] else { return }
     let call = try Call(arguments, socket: "/tmp/no/such/socket")

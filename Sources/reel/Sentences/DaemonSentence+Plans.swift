@@ -27,10 +27,10 @@ extension DaemonSentence {
       "ein Plan ist ein Objekt in geschweiften Klammern",
       "un plan es un objeto entre llaves"),
     DaemonSentence(
-      "an object is expected here, not {1}",
-      "здесь нужен объект в фигурных скобках",
-      "hier wird ein Objekt in geschweiften Klammern erwartet",
-      "aquí se espera un objeto entre llaves"),
+      "{1} must be an object, not {2}",
+      "{1}: нужен объект в фигурных скобках",
+      "{1} ist ein Objekt in geschweiften Klammern",
+      "{1} es un objeto entre llaves"),
     DaemonSentence(
       "the fields are {1}",
       "поля: {1}",
