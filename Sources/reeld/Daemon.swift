@@ -8,6 +8,8 @@ internal import Wire
 actor Daemon {
   /// How long leaving may take; what is not done by then is done at the next start.
   private static let farewell = Duration.seconds(4)
+  /// How long requests under way may take before a new configuration serves; a model may be asked meanwhile.
+  private static let patience = Duration.seconds(10)
   private static let zoneSetting = "home_zone"
 
   private let loop: EventLoop
@@ -22,8 +24,8 @@ actor Daemon {
   private let watchdog: Timer
   private var parts: Parts?
   private var server: Server?
-  private var isLeaving = false
-  private var isReloading = false
+  private var leaving: Task<Void, Never>?
+  private var reloading: Task<Void, Never>?
   private var mustReloadAgain = false
 
   /// Takes the state folder for this process and opens the table of jobs.
@@ -140,17 +142,16 @@ actor Daemon {
   private func takeSignals() {
     while let signal = try? signals.next() {
       if signal == SIGHUP {
-        Task { await reload() }
-      } else {
-        Task { await leave() }
+        mustReloadAgain = true
+        if reloading == nil { reloading = Task { await reload() } }
+      } else if leaving == nil {
+        leaving = Task { await leave() }
       }
     }
   }
 
   /// Stops accepting, lets nothing be lost, and ends the loop.
-  func leave() async {
-    guard !isLeaving else { return }
-    isLeaving = true
+  private func leave() async {
     Notify.stopping()
     let loop = loop
     let late = Task {
@@ -160,22 +161,20 @@ actor Daemon {
     await server?.stopAccepting()
     await parts?.end()
     await server?.close()
+    await reloading?.value
     late.cancel()
     loop.end(.fine)
   }
 
   /// Reads the configuration again, and once more when it was asked for meanwhile; clients stay connected.
   private func reload() async {
-    mustReloadAgain = true
-    guard !isReloading else { return }
-    isReloading = true
     Notify.reloading()
-    while mustReloadAgain, !isLeaving {
+    while mustReloadAgain, leaving == nil {
       mustReloadAgain = false
       await readConfigurationAgain()
     }
-    Notify.ready(status: "serving")
-    isReloading = false
+    if leaving == nil { Notify.ready(status: "serving") }
+    reloading = nil
   }
 
   private func readConfigurationAgain() async {
@@ -203,7 +202,12 @@ actor Daemon {
   private func replaceParts(
     _ read: Configuration, zone: Zone, accepting: [String]
   ) async throws(ExitReason) {
+    // What a request began by the old parts it ends by them, so that no job is told to a queue that has stopped and
+    // never two indexes write.
+    await server?.hold(patience: Self.patience)
     await parts?.end()
+    await server?.drain()
+    if leaving != nil { return }
     var refusal: ExitReason?
     let next: Parts
     do throws(ExitReason) {

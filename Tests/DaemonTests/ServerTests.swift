@@ -7,6 +7,11 @@ internal import Wire
 
 @testable import reeld
 
+extension Server {
+  /// Somebody waits for an answer.
+  fileprivate var isAsked: Bool { clients.values.contains { !$0.waiting.isEmpty } }
+}
+
 /// The socket with real connections; what answers is played, since the methods have their own tests.
 @Suite(.timeLimit(.minutes(1))) struct ServerTests {
   @Test func `a request by hand is answered on one line`() async throws {
@@ -140,6 +145,39 @@ internal import Wire
       #"{"jsonrpc":"2.0","id":1,"method":"job.subscribe","params":{"id":99}}"# + "\n")
     #expect(answers.count == 2)
     #expect(answers.last?.contains("job.finished") == true)
+  }
+
+  @Test func `who began an answer ends it, and what was asked meanwhile is answered by the next`()
+    async throws
+  {
+    let stand = try await Stand()
+    async let first = stand.exchange(
+      #"{"jsonrpc":"2.0","id":1,"method":"request.read","params":{"text":"x"}}"# + "\n")
+    await stand.answering.asked()
+    let held = Signal()
+    let holding = Task {
+      await stand.server.hold(patience: .seconds(50))
+      held.give()
+      await stand.server.answer(through: Played(name: "next"))
+    }
+    while await !stand.server.isHeld { await Task.yield() }
+    async let second = stand.exchange(#"{"jsonrpc":"2.0","id":2,"method":"job.list"}"# + "\n")
+    while await !stand.server.isAsked { await Task.yield() }
+    #expect(!held.isGiven)
+    stand.answering.say()
+    #expect(try await first == [#"{"jsonrpc":"2.0","id":1,"result":{"by":"first"}}"#])
+    #expect(try await second == [#"{"jsonrpc":"2.0","id":2,"result":{"by":"next"}}"#])
+    await holding.value
+  }
+
+  @Test func `an answer that takes too long is ended when others are to answer`() async throws {
+    let stand = try await Stand()
+    async let long = stand.exchange(#"{"jsonrpc":"2.0","id":1,"method":"model.check"}"# + "\n")
+    await stand.answering.asked()
+    await stand.server.hold(patience: .milliseconds(1))
+    await stand.server.drain()
+    await stand.server.answer(through: stand.answering)
+    #expect(try await long == [#"{"jsonrpc":"2.0","id":1,"result":{"isCancelled":true}}"#])
   }
 
   @Test func `a client that goes away cancels what was done for it`() async throws {

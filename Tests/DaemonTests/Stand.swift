@@ -14,7 +14,7 @@ final class Stand: Sendable {
   private let folder: TemporaryFolder
   private let loop: EventLoop
   private let thread: SerialThread
-  private let server: Server
+  let server: Server
 
   init(_ limits: ServerLimits = ServerLimits()) async throws {
     folder = try TemporaryFolder()
@@ -74,6 +74,16 @@ final class Played: Answering {
 
   var mostAtOnce: Int { state.withLock { $0.most } }
 
+  let name: String
+  private let asks = Signal()
+  private let words = Signal()
+
+  init(name: String = "first") { self.name = name }
+
+  /// Returns once a sentence is being read, which lasts until `say`.
+  func asked() async { await asks.wait() }
+  func say() { words.give() }
+
   /// Returns once a subscription was answered and the job's end was asked for.
   func subscribed() async { await follows.wait() }
   func waiting() async { await waits.wait() }
@@ -107,6 +117,16 @@ final class Played: Answering {
       try? await Task.sleep(for: .seconds(50))
       if Task.isCancelled { cancels.give() }
       return .response(RPCResponse(id: request.id, result: nil))
+    case .requestRead:
+      asks.give()
+      await words.wait()
+      return .response(RPCResponse(id: request.id, result: ["by": .string(name)]))
+    case .modelCheck:
+      asks.give()
+      try? await Task.sleep(for: .seconds(50))
+      return .response(RPCResponse(id: request.id, result: ["isCancelled": .bool(Task.isCancelled)]))
+    case .jobList:
+      return .response(RPCResponse(id: request.id, result: ["by": .string(name)]))
     default:
       return .response(RPCResponse(id: request.id, result: ["method": .string(request.method.rawValue)]))
     }
@@ -126,6 +146,8 @@ final class Signal: Sendable {
   }
 
   private let state = Mutex(State())
+
+  var isGiven: Bool { state.withLock { $0.isGiven } }
 
   func give() {
     let waiting = state.withLock { state in

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Linux
 internal import Plans
+internal import ScriptedModel
 internal import Testing
 
 extension EndToEnd {
@@ -55,6 +56,31 @@ extension EndToEnd {
       #expect(try await house.answer("status")["folders"]?.array?.count == 1)
       let log = String(decoding: try house.scratch.read("log"), as: UTF8.self)
       #expect(log.contains("exclude[0]"), "\(log)")
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `a film that was being asked for while the configuration changed is made`() async throws {
+      let form = Lines.form(task: "montage", when: "yesterday", written: "gårdagen", length: "2 sekunder")
+      let server = try ScriptedServer(
+        Lines.server { asked in
+          asked.schema == "step"
+            ? Lines.says(#"{"done": "yes", "next": "none", "next_written": ""}"#)
+            : [.pause(milliseconds: 2000)] + Lines.says(form)
+        })
+      try await house.drop(Household.day(1))
+      let model: [JSON.Member] = [.init("model", ["url": .string(server.url), "seconds": 30])]
+      try house.configure(watch: [house.footage], more: model)
+      try await house.start()
+      try await house.settle()
+      while try await house.answer("status")["model"]?["state"]?.string != "ready" { await Task.yield() }
+      async let film = house.answer(
+        "ask", "Gör en film av gårdagen, 2 sekunder", "--now", "2026-05-03T12:00:00+03:00", "--wait")
+      while server.forms.isEmpty { await Task.yield() }
+      try house.configure(watch: [house.footage], exclude: ["*.none"], more: model)
+      try await reload()
+      #expect(try await film["film"]?["frames"] == 60)
+      await house.end(SIGTERM)
+      server.stop()
     }
 
     @Test(.timeLimit(.minutes(2)))

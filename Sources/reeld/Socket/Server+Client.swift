@@ -64,7 +64,7 @@ extension Server {
   }
 
   private func answerNext(_ id: UInt64) {
-    while let client = clients[id], client.answering == nil, client.output.count < limits.pause,
+    while !isHeld, let client = clients[id], client.answering == nil, client.output.count < limits.pause,
       let next = client.waiting.first
     {
       clients[id]?.waiting.removeFirst()
@@ -86,10 +86,15 @@ extension Server {
       let tell: @Sendable (RPCNotification) -> Void = { [weak self] notice in
         loop.perform { self?.assumeIsolated { $0.remark(notice, id) } }
       }
-      clients[id]?.answering = Task {
+      lastRequest += 1
+      let number = lastRequest
+      let task = Task {
         let answer = await answering.answer(request, from: peer, beside: file, tell: tell)
+        underWay[number] = nil
         deliver(answer, to: id)
       }
+      underWay[number] = UnderWay(method: request.method, task: task)
+      clients[id]?.answering = task
     }
   }
 
@@ -117,6 +122,11 @@ extension Server {
       send(response.line, to: id)
       follow(job, id)
     }
+    proceed(id)
+  }
+
+  /// Goes on to what the client asked next.
+  func proceed(_ id: UInt64) {
     pump(id)
     settle(id)
   }
@@ -146,8 +156,7 @@ extension Server {
       let farewell = await answering.farewell(job)
       clients[id]?.answering = nil
       if let farewell, news.leave(subscription) { tell(farewell, isLast: true, job, id) }
-      pump(id)
-      settle(id)
+      proceed(id)
     }
   }
 

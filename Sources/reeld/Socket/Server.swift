@@ -7,6 +7,12 @@ actor Server {
   /// Bytes read from a client at a time, so that none holds the loop.
   static let portion = 64 << 10
 
+  /// A request that is being answered.
+  struct UnderWay {
+    var method: Method
+    var task: Task<Void, Never>
+  }
+
   let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
   private(set) var answering: any Answering
@@ -19,7 +25,12 @@ actor Server {
   /// When the timer fires next.
   private var armed: Int64?
   private var isPaused = false
+  /// Requests wait for those who are to answer them from here on.
+  private(set) var isHeld = false
+  /// Requests under way, also of clients that have left, by their numbers.
+  var underWay: [UInt64: UnderWay] = [:]
   private var lastClient: UInt64 = 0
+  var lastRequest: UInt64 = 0
 
   init(
     on loop: EventLoop, answering: any Answering, news: JobNews, limits: ServerLimits = ServerLimits()
@@ -46,8 +57,28 @@ actor Server {
     }
   }
 
+  /// Lets no request begin until `answer(through:)`, and those under way come to their end; the rest is cancelled when
+  /// `patience` is over. What waits for the library goes on: it ends with it.
+  func hold(patience: Duration) async {
+    isHeld = true
+    let brief = underWay.values.filter { $0.method != .libraryWait }.map(\.task)
+    let late = Task {
+      do { try await Task.sleep(for: patience, clock: .suspending) } catch { return }
+      for task in brief { task.cancel() }
+    }
+    for task in brief { await task.value }
+    late.cancel()
+  }
+
+  /// Returns when no request is under way.
+  func drain() async { for one in underWay.values { await one.task.value } }
+
   /// Has requests from here on answered by another one; clients stay.
-  func answer(through next: any Answering) { answering = next }
+  func answer(through next: any Answering) {
+    answering = next
+    isHeld = false
+    for id in clients.keys { proceed(id) }
+  }
 
   /// Takes no further clients and removes the socket files we made.
   func stopAccepting() {
