@@ -78,7 +78,7 @@ package actor ServedModel: Adviser {
     }
     lastLook = .now
     let finding = await Look(settings: settings, exchange: exchange, patience: patience).finding()
-    await turnstile.leave()
+    turnstile.leave()
     isLooking = false
     take(finding)
   }
@@ -215,7 +215,7 @@ package actor ServedModel: Adviser {
     }
     let start = ContinuousClock.now
     let result = await asked(request, form, before: deadline)
-    await turnstile.leave()
+    turnstile.leave()
     do throws(ModelFault.Kind) {
       let (answer, filled) = try result.get()
       succeed(answer, filled.order, ContinuousClock.now - start)

@@ -1,5 +1,7 @@
+internal import Synchronization
+
 /// Lets one through at a time and a few wait, each until its own time: servers queue silently and without end.
-actor Turnstile {
+final class Turnstile: Sendable {
   /// How a wait ended.
   enum Entry: Sendable {
     case entered, full, late
@@ -7,38 +9,63 @@ actor Turnstile {
 
   private static let mostWaiting = 4
 
-  private var isTaken = false
-  private var lastNumber = 0
-  private var waiting: [(number: Int, continuation: CheckedContinuation<Entry, Never>)] = []
+  private struct State {
+    var isTaken = false
+    var lastNumber = 0
+    var waiting: [(number: Int, continuation: CheckedContinuation<Entry, Never>)] = []
+  }
+
+  private let state = Mutex(State())
 
   /// Whoever enters has to leave.
   func enter(before deadline: ContinuousClock.Instant) async -> Entry {
-    if !isTaken {
-      isTaken = true
-      return .entered
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
     }
-    guard waiting.count < Self.mostWaiting else { return .full }
-    lastNumber += 1
-    let number = lastNumber
     let clock = Task {
-      try? await Task.sleep(until: deadline, clock: .continuous)
+      do { try await Task.sleep(until: deadline, clock: .continuous) } catch { return }
       giveUp(number)
     }
     defer { clock.cancel() }
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { waiting.append((number, $0)) }
+      await withCheckedContinuation { continuation in
+        if let entry = ask(number, deadline, continuation) { continuation.resume(returning: entry) }
+      }
     } onCancel: {
-      Task { await giveUp(number) }
+      giveUp(number)
     }
   }
 
   func leave() {
-    isTaken = !waiting.isEmpty
-    if isTaken { waiting.removeFirst().continuation.resume(returning: .entered) }
+    let next = state.withLock { state in
+      state.isTaken = !state.waiting.isEmpty
+      return state.isTaken ? state.waiting.removeFirst().continuation : nil
+    }
+    next?.resume(returning: .entered)
+  }
+
+  /// Nil when there is a wait.
+  private func ask(
+    _ number: Int, _ deadline: ContinuousClock.Instant, _ continuation: CheckedContinuation<Entry, Never>
+  ) -> Entry? {
+    state.withLock { state in
+      guard state.isTaken else {
+        state.isTaken = true
+        return .entered
+      }
+      // Whoever gave up before waiting here is not found by `giveUp`.
+      if Task.isCancelled || deadline <= .now { return .late }
+      guard state.waiting.count < Self.mostWaiting else { return .full }
+      state.waiting.append((number, continuation))
+      return nil
+    }
   }
 
   private func giveUp(_ number: Int) {
-    guard let place = waiting.firstIndex(where: { $0.number == number }) else { return }
-    waiting.remove(at: place).continuation.resume(returning: .late)
+    let waiting = state.withLock { state in
+      state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0).continuation }
+    }
+    waiting?.resume(returning: .late)
   }
 }

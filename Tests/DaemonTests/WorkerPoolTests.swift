@@ -111,6 +111,25 @@ internal import Wire
     #expect(failure == .cancelled)
   }
 
+  @Test func `whoever waits in the line and is cancelled leaves it at once`() async throws {
+    let pool = try pool(["probe", "fault=hang"])
+    let task = probe(try await clip())
+    let ended = Signal()
+    let first = Task {
+      defer { ended.give() }
+      return try await pool.run(task)
+    }
+    while await pool.started == 0 { await Task.yield() }
+    let second = Task { try await pool.run(task) }
+    await Task.yield()
+    second.cancel()
+    #expect(await #expect(throws: WorkerFailure.self) { try await second.value } == .cancelled)
+    #expect(!ended.isGiven)
+    first.cancel()
+    #expect(await #expect(throws: WorkerFailure.self) { try await first.value } == .cancelled)
+    #expect(await pool.started == 1)
+  }
+
   @Test func `a worker that was ended while it had no work costs nobody anything`() async throws {
     let pool = try pool()
     let clip = try await clip()

@@ -1,4 +1,5 @@
 internal import Linux
+internal import Synchronization
 internal import Wire
 
 /// Keeps a few workers of one kind alive and gives each task to one of them.
@@ -18,7 +19,9 @@ actor WorkerPool {
   private let shape: Shape
   private var resting: [Worker] = []
   private var working = 0
-  private var queue: [CheckedContinuation<Void, Never>] = []
+  /// Tasks that wait for a place, by the order they came; told whether they have one.
+  private let line = Mutex<[(number: Int, place: CheckedContinuation<Bool, Never>)]>([])
+  private var lastNumber = 0
   private var ending: Task<Void, Never>?
   private var isClosed = false
   /// What fences the workers in, by the word of the latest; nil before the first.
@@ -33,9 +36,9 @@ actor WorkerPool {
   /// How many tasks can run at once.
   nonisolated var capacity: Int { shape.capacity }
 
-  /// Runs the task on the next free worker. Cancelling the waiting task kills that worker.
+  /// Runs the task on the next free worker. Cancelling the waiting task kills that worker, or gives its place in the line up.
   func run(_ task: WorkerTask) async throws(WorkerFailure) -> WorkerReply {
-    await enter()
+    try await enter()
     defer { leave() }
     let worker = try await worker()
     do {
@@ -65,26 +68,49 @@ actor WorkerPool {
 
   /// Makes sure that a worker can be started, and keeps it.
   func warmUp() async throws(WorkerFailure) {
-    await enter()
+    try await enter()
     defer { leave() }
     await rest(try await worker())
   }
 
   // MARK: One place for each running task
 
-  private func enter() async {
+  private func enter() async throws(WorkerFailure) {
     ending?.cancel()
     guard working >= shape.capacity else {
       working += 1
       return
     }
+    lastNumber += 1
+    let number = lastNumber
     // Whoever leaves hands its place over, so `working` stays.
-    await withCheckedContinuation { queue.append($0) }
+    let hasPlace = await withTaskCancellationHandler {
+      await withCheckedContinuation { place in
+        // Whoever is cancelled before it waits here is not found by `giveUp`.
+        let waits = line.withLock { line in
+          guard !Task.isCancelled else { return false }
+          line.append((number, place))
+          return true
+        }
+        if !waits { place.resume(returning: false) }
+      }
+    } onCancel: {
+      giveUp(number)
+    }
+    guard hasPlace else { throw .cancelled }
+  }
+
+  private nonisolated func giveUp(_ number: Int) {
+    let place = line.withLock { line in
+      line.firstIndex { $0.number == number }.map { line.remove(at: $0).place }
+    }
+    place?.resume(returning: false)
   }
 
   private func leave() {
-    if !queue.isEmpty {
-      queue.removeFirst().resume()
+    let next = line.withLock { $0.isEmpty ? nil : $0.removeFirst().place }
+    if let next {
+      next.resume(returning: true)
     } else {
       working -= 1
       if working == 0 { endLater() }
