@@ -85,7 +85,7 @@ final class Parts: Sendable {
       settings: settings(configuration, zone, accepting), prober: ProbePool(pools.probing),
       note: { Log.note($0) })
     let names = LibraryNames(index: index)
-    let footage = LibraryFootage(
+    let footage = try LibraryFootage(
       index: index, names: names, listening: try MusicListening(index, pools.probing),
       glimpses: try Glimpses(index, pools.rendering), codec: configuration.codec,
       height: configuration.height, zone: zone, now: now)

@@ -1,9 +1,13 @@
 internal import Editing
 internal import Library
+internal import Linux
 internal import Plans
 
-/// Turns plans into films' timelines with what the index knows.
-struct LibraryFootage: Footage {
+/// Turns plans into films' timelines with what the index knows. On a thread of its own: a choice among many files takes
+/// seconds, and so does the first search for a font.
+actor LibraryFootage: Footage {
+  private let executor: BlockingExecutor
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
   let index: Index
   let names: LibraryNames
   let listening: MusicListening
@@ -13,6 +17,21 @@ struct LibraryFootage: Footage {
   let height: Int
   let zone: Zone
   let now: @Sendable () -> Instant
+
+  init(
+    index: Index, names: LibraryNames, listening: MusicListening, glimpses: Glimpses,
+    codec: Encoding.Codec, height: Int, zone: Zone, now: @escaping @Sendable () -> Instant
+  ) throws(LinuxError) {
+    executor = try BlockingExecutor(named: "planning")
+    self.index = index
+    self.names = names
+    self.listening = listening
+    self.glimpses = glimpses
+    self.codec = codec
+    self.height = height
+    self.zone = zone
+    self.now = now
+  }
 
   /// What a plan may cut from, and the plan with its default length.
   struct Supply: Sendable {

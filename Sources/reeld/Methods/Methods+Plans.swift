@@ -74,7 +74,7 @@ extension Methods {
     try await checkFolders(of: plan.also)
     do throws(Problem) {
       let supply = try await footage.supply(for: plan)
-      _ = try footage.cut(supply)
+      _ = try await footage.cut(supply)
       return supply.plan
     } catch {
       guard error.code == .noFootage, let unfinished = try await kept(try await index.unfinished()) else {
