@@ -39,6 +39,12 @@ package enum LibraryError: Error, Sendable, Equatable {
     }
   }
 
+  /// Whether the database found no room to write.
+  package var isFull: Bool {
+    guard case .database(_, let code, _, _) = self else { return false }
+    return code == Self.full
+  }
+
   /// Whether the database file itself is damaged (SQLITE_CORRUPT, SQLITE_NOTADB and their extended codes).
   package var isDamage: Bool {
     guard case .database(_, let code, _, _) = self else { return false }

@@ -69,7 +69,7 @@ actor Daemon {
     makeDefaultFolders()
     let parts = try Parts(configuration, zone: try await zone(configuration), store: store, news: news)
     self.parts = parts
-    try await parts.begin()
+    await parts.begin()
     do throws(LinuxError) {
       let server = try Server(on: loop, answering: parts.methods, news: news)
       try await server.open(try listeners())
@@ -225,7 +225,7 @@ actor Daemon {
     }
     parts = next
     await server?.answer(through: next.methods)
-    try await next.begin()
+    await next.begin()
     await next.warm()
     if let refusal { throw refusal }
   }

@@ -29,6 +29,9 @@ final class Parts: Sendable {
     let films = FilmFolder(path: configuration.films)
     // An absent films' folder is said by every job that waits for it.
     if configuration.filmsIsDefault { try? films.make() } else { try? films.makeInParent() }
+    do throws(LinuxError) { try films.tidy() } catch {
+      if !error.isMissing { Log.warn("what a stopped film left behind may stay: \(error.text)") }
+    }
     do {
       let now = { @Sendable in Instant(microseconds: WallTime.now) }
       let (index, questions, footage) = try Self.library(configuration, zone, accepting, pools, now: now)
@@ -92,11 +95,8 @@ final class Parts: Sendable {
     return (index, Questions(index: index, names: names), footage)
   }
 
-  /// Sees what became of the jobs the last daemon died on, and takes up what waits.
-  func begin() async throws(ExitReason) {
-    do throws(LibraryError) { try await queue.reconcile() } catch { throw ExitReason(.system, error.text) }
-    await queue.look()
-  }
+  /// Has jobs taken up, those first that the last daemon died on. Nothing waits for it.
+  func begin() async { await queue.wake() }
 
   /// Looks at the model now: nothing waits for it.
   func warm() async { await model?.warm() }

@@ -31,7 +31,7 @@ internal import Testing
     let draft = try draft("whole")
     let reader = try FolderReader(try Descriptor.openFolder(films.path))
     #expect(try reader.next() == nil)
-    try films.publish(draft, as: "a.mp4")
+    #expect(try films.publish(draft, as: "a.mp4") == nil)
     #expect(try read("a.mp4") == "whole")
   }
 
@@ -50,14 +50,36 @@ internal import Testing
     #expect(try read("a.poster.jpg") == "ours" && (try read("a.poster (2).jpg")) == "other")
   }
 
+  @Test func `a picture that cannot be named says what the system said, and tries no other name`() throws {
+    let name = String(repeating: "x", count: 300) + ".poster.jpg"
+    let error = #expect(throws: LinuxError.self) { try films.keep(try draft("ours"), as: name) }
+    #expect(error?.code == ENAMETOOLONG)
+  }
+
+  @Test func `a film is published with its name, and a folder that cannot be synced is told`() throws {
+    // A descriptor that only names a place takes names and no fsync(2); O_PATH of open(2) is not imported.
+    let place = try Descriptor.open(films.path, flags: 0o10_000_000 | O_DIRECTORY)
+    let draft = try Draft(in: place, named: "1")
+    try draft.descriptor.write(Array("whole".utf8))
+    #expect(try films.publish(draft, as: "a.mp4")?.code == EBADF)
+    #expect(try read("a.mp4") == "whole")
+  }
+
+  @Test func `a folder that is moved in the last moment takes its film along`() throws {
+    let draft = try draft("whole")
+    rename(films.path, folder.path("elsewhere"))
+    #expect(try films.publish(draft, as: "a.mp4") == nil)
+    #expect(access(folder.path("elsewhere/a.mp4"), F_OK) == 0)
+  }
+
   @Test func `a taken name is never replaced, the next number is used`() throws {
-    try films.publish(try draft("first"), as: "a.mp4")
+    #expect(try films.publish(try draft("first"), as: "a.mp4") == nil)
     let second = try draft("second")
     let error = #expect(throws: LinuxError.self) { try films.publish(second, as: "a.mp4") }
     #expect(error?.isTaken == true)
     let free = try films.freeName("a.mp4", from: 1)
     #expect(free.name == "a (2).mp4")
-    try films.publish(second, as: free.name)
+    #expect(try films.publish(second, as: free.name) == nil)
     #expect(try films.freeName("a.mp4", from: 1).name == "a (3).mp4")
     #expect(try films.freeName("a.mp4", from: 7).name == "a (7).mp4")
     #expect(try read("a.mp4") == "first")
@@ -71,8 +93,12 @@ internal import Testing
       folder: films.path, name: "a.mp4", size: sealed.size, hash: sealed.hash, frames: 1,
       picture: PictureSize(width: 2, height: 2), segments: .init(encoded: 1, reused: 0))
     #expect(!films.holds(publication))
-    try films.publish(draft, as: "a.mp4")
+    #expect(try films.publish(draft, as: "a.mp4") == nil)
     #expect(films.holds(publication))
+    var linked = publication
+    linked.name = "link.mp4"
+    symlink("a.mp4", folder.path("films/link.mp4"))
+    #expect(!films.holds(linked))
     var other = publication
     other.hash = String(repeating: "0", count: 64)
     #expect(!films.holds(other))

@@ -18,6 +18,7 @@ final class Studio: Footage {
   let workers: WorkerPool
   let films: FilmFolder
   private let places = Mutex<[String: FootagePlace]>([:])
+  private let planning = Mutex<(@Sendable () async throws(Problem) -> [String])?>(nil)
 
   static let picture = PictureSize(width: 320, height: 180)
 
@@ -60,6 +61,11 @@ final class Studio: Footage {
     put(name, .file(folder: footage, path: Array(name.utf8)))
   }
 
+  /// Runs whenever clips are chosen for a plan; answers notes of the film.
+  func whenPlanning(_ work: (@Sendable () async throws(Problem) -> [String])?) {
+    planning.withLock { $0 = work }
+  }
+
   func put(_ name: String, _ place: FootagePlace) { places.withLock { $0[name] = place } }
 
   /// A timeline of shots of 15 frames from these clips.
@@ -75,15 +81,20 @@ final class Studio: Footage {
       made: "2026-11-30T12:00:00Z")
   }
 
-  /// Queues a film of these clips and begins.
-  func submit(_ names: [String], name: String = "film.mp4", key: String? = nil) async throws -> Int64 {
+  /// A plan of these clips as the table keeps it.
+  func plan(_ names: [String], name: String = "film.mp4") -> String {
     var plan = Plan(task: .montage)
     plan.only = names
     plan.name = name
-    let text = String(decoding: JSONText.write(plan.json), as: UTF8.self)
-    let outcome = try await store.submit(Submission(user: 1000, key: key, plan: text), now: Studio.now())
+    return String(decoding: JSONText.write(plan.json), as: UTF8.self)
+  }
+
+  /// Queues a film of these clips and begins.
+  func submit(_ names: [String], name: String = "film.mp4", key: String? = nil) async throws -> Int64 {
+    let submission = Submission(user: 1000, key: key, plan: plan(names, name: name))
+    let outcome = try await store.submit(submission, now: Studio.now())
     guard case .queued(let job) = outcome else { throw TestFailure("not queued") }
-    await queue.look()
+    await queue.wake()
     return job.id
   }
 
@@ -96,7 +107,7 @@ final class Studio: Footage {
     guard case .queued(let job) = try await store.submit(submission, now: Studio.now()) else {
       throw TestFailure("not queued")
     }
-    await queue.look()
+    await queue.wake()
     return job.id
   }
 
@@ -130,7 +141,8 @@ final class Studio: Footage {
   // MARK: Footage
 
   func cut(_ plan: Plan) async throws(Problem) -> Cut {
-    Cut(timeline: timeline(plan.only), name: "unnamed.mp4", notes: ["cut by the test"])
+    let notes = try await planning.withLock { $0 }?() ?? []
+    return Cut(timeline: timeline(plan.only), name: "unnamed.mp4", notes: ["cut by the test"] + notes)
   }
 
   func place(of source: SourceReference) async -> FootagePlace {

@@ -1,9 +1,9 @@
 package import Plans
 
 extension JobStore {
-  /// Deaths of the daemon on one job, not one frame rendered in between, after which it is given up.
+  /// Deaths of the daemon on one job, not one frame rendered in between, with which it is given up.
   private static let mostAttempts: Int64 = 2
-  /// Deaths on one job at all after which it is given up: what kills the daemon late must not go on for ever.
+  /// Deaths on one job at all with which it is given up: what kills the daemon late must not go on for ever.
   private static let mostDeaths: Int64 = 50
 
   // MARK: Steps of a run. Each answers whether the job was where the step begins: false after a cancel.
@@ -49,10 +49,11 @@ extension JobStore {
     }
   }
 
-  /// The film has its name, on the disk too.
-  package func finish(_ id: Int64, now: Instant) throws(LibraryError) -> Film? {
+  /// The film has its name.
+  package func finish(_ id: Int64, notes: [String] = [], now: Instant) throws(LibraryError) -> Film? {
     try database.transaction { () throws(LibraryError) in
       guard try step(id, from: [.publishing], to: .done, now: now) else { return nil }
+      try insert(notes, job: id)
       try database.run("INSERT INTO films (job, made) VALUES (?, ?)", id, now.microseconds)
       return try film(database.lastInsertedRow)
     }
@@ -99,20 +100,17 @@ extension JobStore {
     }
   }
 
-  /// Sources that are left out of one film because they turned out not to be shown.
-  private static let mostReplans: Int64 = 100
-
   /// Puts a job back that is to be planned anew by another plan, or made of what is left of a given timeline.
+  /// It is for the caller to see that this comes to an end.
   /// - Parameter timeline: what is left of a given one; nil for a job that has a plan.
   package func replan(
     _ id: Int64, plan: String, timeline: String? = nil, note: String, now: Instant
   ) throws(LibraryError) -> Bool {
     try database.transaction { () throws(LibraryError) in
-      guard let job = try find(id), job.retries < Self.mostReplans, job.isGiven == (timeline != nil),
+      guard let job = try find(id), job.isGiven == (timeline != nil),
         try step(id, from: [.preparing, .rendering], to: .queued, now: now)
       else { return false }
-      try database.run(
-        "UPDATE jobs SET retries = retries + 1, timeline = ?3, plan = ?2 WHERE id = ?1", id, plan, timeline)
+      try database.run("UPDATE jobs SET timeline = ?3, plan = ?2 WHERE id = ?1", id, plan, timeline)
       try insert([note], job: id)
       return true
     }
@@ -133,9 +131,10 @@ extension JobStore {
         try database.run(
           "UPDATE jobs SET attempts = attempts + 1, deaths = deaths + 1 WHERE id = ?", job.id)
         let deaths = try deaths(job.id)
-        if job.attempts >= Self.mostAttempts || deaths > Self.mostDeaths {
+        if job.attempts + 1 >= Self.mostAttempts || deaths >= Self.mostDeaths {
           _ = try step(job.id, from: [job.state], to: .failed, now: now)
-          try blame(job.id, Problem(.failed, reason: "stopped the daemon twice"))
+          let often = deaths >= Self.mostDeaths ? "\(deaths) times" : "twice"
+          try blame(job.id, Problem(.failed, reason: "stopped the daemon \(often)"))
         } else {
           _ = try step(job.id, from: [job.state], to: .queued, now: now)
         }

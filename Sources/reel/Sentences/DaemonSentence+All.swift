@@ -152,6 +152,16 @@ extension DaemonSentence {
       "der Ordner der Filme ist nicht benutzbar: {1}",
       "la carpeta de las películas no se puede usar: {1}"),
     DaemonSentence(
+      "the state folder cannot be used: {1}",
+      "папкой состояния нельзя пользоваться: {1}",
+      "der Zustandsordner ist nicht benutzbar: {1}",
+      "la carpeta de estado no se puede usar: {1}"),
+    DaemonSentence(
+      "the film is whole, but a power cut may take its name: {1}",
+      "фильм цел, но при отключении питания может потерять имя: {1}",
+      "der Film ist ganz, kann bei einem Stromausfall aber seinen Namen verlieren: {1}",
+      "la película está entera, pero un corte de luz puede quitarle el nombre: {1}"),
+    DaemonSentence(
       "the disk has too little room, or is read-only",
       "на диске мало места, или он только для чтения",
       "die Platte hat zu wenig Platz oder ist schreibgeschützt",

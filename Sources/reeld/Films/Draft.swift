@@ -7,7 +7,8 @@ internal import Linux
 final class Draft: Sendable {
   /// The file, open to read and write.
   let descriptor: Descriptor
-  private let folder: Descriptor
+  /// The folder it gets its name in.
+  let folder: Descriptor
   /// The name it has meanwhile; nil where it needs none.
   private let part: String?
 

@@ -65,61 +65,59 @@ struct FilmFolder: Sendable, Equatable {
   }
 
   /// Gives the film its name, and makes the name survive a power cut.
+  /// - Returns: why it may not survive one; nil when all is well.
   /// - Throws: EEXIST when the name was taken meanwhile; nothing has happened then.
-  func publish(_ draft: Draft, as name: String) throws(LinuxError) {
+  func publish(_ draft: Draft, as name: String) throws(LinuxError) -> LinuxError? {
     try draft.name(name)
-    try open().synchronize()
+    do throws(LinuxError) { try draft.folder.synchronize() } catch { return error }
+    return nil
   }
 
   /// Gives a picture the first name that is free, unless it lies there already under one of these names.
   /// - Returns: the name it has now.
   func keep(_ draft: Draft, as name: String) throws(LinuxError) -> String {
     let (size, hash) = try seal(draft)
-    let folder = try open()
     for number in 1...Self.mostNames {
       let candidate = Self.numbered(name, number)
+      if isThere(candidate, size: size, hash: hash) { return candidate }
       do throws(LinuxError) {
-        let file = try folder.openBeneath(
-          Array(candidate.utf8), flags: O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
-        let status = try file.status()
-        if status.kind == .regular, status.size == size, try file.hash() == hash { return candidate }
-      } catch {
-        // What cannot be opened, such as a link, is somebody's all the same.
-        guard error.isMissing else { continue }
-        do throws(LinuxError) {
-          try publish(draft, as: candidate)
-          return candidate
-        } catch { if !error.isTaken { throw error } }
-      }
+        // A picture that a power cut takes is drawn again.
+        _ = try publish(draft, as: candidate)
+        return candidate
+      } catch { if !error.isTaken { throw error } }
     }
     throw LinuxError("link", name, code: EEXIST)
   }
 
+  private func isThere(_ name: String, size: Int64, hash: String) -> Bool {
+    (try? open(name, size: size)?.hash()) == hash
+  }
+
   /// The film as it was published, open to read; nil when another file, or none, has its name.
   func open(_ publication: Publication) -> Descriptor? {
-    guard let folder = try? open(),
-      let file = try? folder.openBeneath(
-        Array(publication.name.utf8), flags: O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW),
-      let status = try? file.status(), status.kind == .regular, status.size == publication.size
-    else { return nil }
-    return file
+    try? open(publication.name, size: publication.size)
+  }
+
+  /// Nil for a file of another size; a link is never followed.
+  private func open(_ name: String, size: Int64) throws(LinuxError) -> Descriptor? {
+    let file = try open().openBeneath(
+      Array(name.utf8), flags: O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
+    let status = try file.status()
+    return status.kind == .regular && status.size == size ? file : nil
   }
 
   /// Whether a film that was being published when the daemon died has arrived.
   func holds(_ publication: Publication) -> Bool {
-    guard let folder = try? Descriptor.open(publication.folder, flags: O_RDONLY | O_DIRECTORY),
-      let file = try? folder.openBeneath(Array(publication.name.utf8), flags: O_RDONLY | O_NONBLOCK),
-      let status = try? file.status(), status.kind == .regular, status.size == publication.size,
-      (try? file.hash()) == publication.hash
-    else { return false }
+    guard isThere(publication.name, size: publication.size, hash: publication.hash) else { return false }
     // The name may be younger than the last flush of the folder.
-    return (try? folder.synchronize()) != nil
+    return (try? open().synchronize()) != nil
   }
 
   /// Removes what a killed daemon left where files need a name while they are written.
-  func tidy() {
-    guard let folder = try? open(), let reader = try? FolderReader(folder) else { return }
-    while let name = (try? reader.next())?.name {
+  func tidy() throws(LinuxError) {
+    let folder = try open()
+    let reader = try FolderReader(folder)
+    while let name = try reader.next()?.name {
       let text = String(decoding: name, as: UTF8.self)
       if text.hasPrefix(".\(Self.stopgap)"), text.hasSuffix(Draft.ending) { try? folder.remove(text) }
     }

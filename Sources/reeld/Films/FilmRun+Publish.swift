@@ -59,10 +59,11 @@ extension FilmRun {
   }
 
   /// Gives the film its name, in the one order that loses nothing: content to the disk, look through, commit, link,
-  /// folder to the disk, commit.
+  /// folder to the disk. The commit that it has its name is the queue's.
+  /// - Returns: what is to be said of it.
   func publish(
     _ draft: Draft, _ timeline: Timeline, named name: String, _ segments: Publication.Segments
-  ) async throws(RunEnd) -> Film {
+  ) async throws(RunEnd) -> [String] {
     board.step { $0.check() }
     let (size, hash): (Int64, String)
     do throws(LinuxError) { (size, hash) = try place.films.seal(draft) } catch {
@@ -82,15 +83,12 @@ extension FilmRun {
       }
       guard isCommitted else { throw .stopped }
       Fault.strike("committed")
-      if try link(draft, as: free.name) { break }
+      if let notes = try link(draft, as: free.name) {
+        Fault.strike("linked")
+        return notes
+      }
       attempt = free.attempt + 1
     }
-    Fault.strike("linked")
-    let film = try await kept { [place, job] () throws(LibraryError) in
-      try await place.store.finish(job.id, now: place.now())
-    }
-    guard let film else { throw .stopped }
-    return film
   }
 
   private func freeName(_ name: String, from attempt: Int) throws(RunEnd) -> (name: String, attempt: Int) {
@@ -101,13 +99,13 @@ extension FilmRun {
     }
   }
 
-  /// False when the name was taken meanwhile.
-  private func link(_ draft: Draft, as name: String) throws(RunEnd) -> Bool {
+  /// What is to be said of the film that has its name now; nil when the name was taken meanwhile.
+  private func link(_ draft: Draft, as name: String) throws(RunEnd) -> [String]? {
     do throws(LinuxError) {
-      try place.films.publish(draft, as: name)
-      return true
+      guard let doubt = try place.films.publish(draft, as: name) else { return [] }
+      return ["the film is whole, but a power cut may take its name: \(doubt.text)"]
     } catch {
-      if error.isTaken { return false }
+      if error.isTaken { return nil }
       throw .failed(Problem(.failed, reason: error.text))
     }
   }

@@ -46,16 +46,7 @@ extension FilmRun {
   }
 
   private func checkRoom(_ timeline: Timeline) async throws(RunEnd) {
-    let needed = FilmEstimate(timeline).needed
-    do {
-      guard try place.films.free() >= needed, try await place.cache.free() >= needed else {
-        throw RunEnd.blocked(Self.full(needing: needed))
-      }
-    } catch let end as RunEnd {
-      throw end
-    } catch {
-      throw .blocked(Problem(.offline, reason: "the films' folder cannot be used: \(error)"))
-    }
+    if let lack = await lackOfRoom(for: timeline) { throw .blocked(lack) }
     do throws(LinuxError) { _ = try place.films.draft(job: job.id) } catch {
       throw .failed(
         Problem(

@@ -32,8 +32,9 @@ actor FilmRun {
     self.executor = executor
   }
 
-  /// Makes the film. Cancelling the task kills the workers and leaves nothing behind.
-  func run() async throws(RunEnd) -> Film {
+  /// Makes the film; its name is to be committed. Cancelling the task kills the workers and leaves nothing behind.
+  /// - Returns: what is to be said of the film.
+  func run() async throws(RunEnd) -> [String] {
     board.step { $0.prepare() }
     let (timeline, name) = try await prepare()
     Fault.strike("prepared")
@@ -93,7 +94,7 @@ actor FilmRun {
     guard isStored else { throw .stopped }
   }
 
-  private static func read<Value>(
+  static func read<Value>(
     _ text: String, _ reader: (JSON) throws(Problem) -> Value
   ) throws(RunEnd) -> Value {
     guard let json = try? JSONText.parse(Array(text.utf8)) else {
@@ -131,14 +132,14 @@ actor FilmRun {
 
   // MARK: What every step needs
 
-  /// What the job table answers; a table that cannot be written ends the run.
+  /// What the job table answers; a table that cannot be written ends the run, or lets it wait for room.
   func kept<Value: Sendable>(
     _ body: @Sendable () async throws(LibraryError) -> Value
   ) async throws(RunEnd) -> Value {
     do throws(LibraryError) {
       return try await body()
     } catch {
-      throw .failed(Problem(.failed, reason: error.text))
+      throw error.isFull ? .blocked(Self.full()) : .failed(Problem(.failed, reason: error.text))
     }
   }
 
@@ -168,23 +169,6 @@ actor FilmRun {
         dropping()
       }
     }
-  }
-
-  /// A failure while a disk has run full is not the film's: it waits for room.
-  func blamingDisk(_ end: RunEnd) async -> RunEnd {
-    guard case .failed = end else { return end }
-    let rooms = [try? place.films.free(), try? await place.cache.free()]
-    // An eighth of the reserve: what is left when a write was refused.
-    guard rooms.contains(where: { $0.map { $0 < FilmEstimate.reserve / 8 } ?? false }) else { return end }
-    return .blocked(Self.full())
-  }
-
-  /// - Parameter bytes: what must be free before the work begins, where that is known.
-  static func full(needing bytes: Int64? = nil) -> Problem {
-    let wanted = bytes.map { "make room until \($0 >> 20) MB are free" } ?? "make room"
-    return Problem(
-      .diskFull, reason: "the disk has too little room, or is read-only",
-      hint: "\(wanted); the job goes on by itself")
   }
 }
 

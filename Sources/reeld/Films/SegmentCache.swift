@@ -27,8 +27,8 @@ actor SegmentCache {
     folder = try Descriptor.openFolder(making: path)
   }
 
-  /// False when the folder was removed under the daemon: what is written below it would be lost.
-  var isThere: Bool { (try? folder.status().links).map { $0 > 0 } ?? false }
+  /// False when the folder was removed under the daemon: what is written below it would be lost. From any thread.
+  nonisolated var isThere: Bool { (try? folder.status().links).map { $0 > 0 } ?? false }
 
   /// Protects the segments of the running job, and no others any more.
   func use(_ names: Set<SegmentName>) {
@@ -43,8 +43,7 @@ actor SegmentCache {
       return nil
     }
     Self.touch(file)
-    load()
-    entries?[name.file] = Self.entry(file)
+    remember(name, file)
     return file
   }
 
@@ -64,39 +63,58 @@ actor SegmentCache {
     } catch  where error.isTaken {
       // The same name means the same pixels.
     }
-    load()
-    entries?[name.file] = Self.entry(draft.descriptor)
+    remember(name, draft.descriptor)
     trim()
   }
 
-  /// Bytes free on the disk of the cache.
-  func free() throws(LinuxError) -> Int64 { try folder.fileSystem().freeBytes }
+  /// Bytes free on the disk of the cache, after segments that nobody uses have made way for what is needed.
+  func free(making needed: Int64 = 0) throws(LinuxError) -> Int64 {
+    let free = try folder.fileSystem().freeBytes
+    guard free < needed else { return free }
+    try load()
+    drop(needed - free)
+    return try folder.fileSystem().freeBytes
+  }
 
   /// Bytes kept now.
   var size: Int64 {
-    load()
-    return entries?.values.reduce(0) { $0 + $1.size } ?? 0
+    get throws(LinuxError) {
+      try load()
+      return entries?.values.reduce(0) { $0 + $1.size } ?? 0
+    }
   }
 
   private func trim() {
     guard let entries else { return }
-    var total = entries.values.reduce(0) { $0 + $1.size }
-    guard total > limit else { return }
-    for (file, entry) in entries.sorted(by: { $0.value.used < $1.value.used }) {
-      guard total > limit else { return }
+    drop(entries.values.reduce(0) { $0 + $1.size } - limit)
+  }
+
+  /// Removes segments that are not in use, the least recently used first, until so many bytes are gone.
+  private func drop(_ bytes: Int64) {
+    var left = bytes
+    for (file, entry) in (entries ?? [:]).sorted(by: { $0.value.used < $1.value.used }) {
+      guard left > 0 else { return }
       guard !inUse.contains(file) else { continue }
       try? folder.remove(file)
-      self.entries?[file] = nil
-      total -= entry.size
+      entries?[file] = nil
+      left -= entry.size
     }
   }
 
-  /// Reads the folder once. Stopgap names of drafts that a killed daemon left are removed.
-  private func load() {
+  private func remember(_ name: SegmentName, _ file: Descriptor) {
+    do throws(LinuxError) { try load() } catch {
+      Log.warn("the kept segments cannot be listed: \(error.text)")
+    }
+    entries?[name.file] = Self.entry(file)
+  }
+
+  /// Reads the folder, again until it goes well: a cache that knows nothing of its segments grows without end. Stopgap
+  /// names of drafts that a killed daemon left are removed.
+  private func load() throws(LinuxError) {
     guard entries == nil else { return }
     var found: [String: Entry] = [:]
-    let reader = try? FolderReader(folder)
-    while let name = (try? reader?.next())?.name {
+    let reader = try FolderReader(folder)
+    while let name = try reader.next()?.name {
       let file = String(decoding: name, as: UTF8.self)
       if file.hasSuffix(Draft.ending) {
         try? folder.remove(file)

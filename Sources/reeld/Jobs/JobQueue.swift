@@ -15,14 +15,23 @@ actor JobQueue {
   private let current: CurrentRun
   private let executor: BlockingExecutor
   private var running: (job: Int64, task: Task<Void, Never>)?
-  /// How long a job that waits for a disk or a folder waits before it is looked at again.
+  /// How the last run ended, as long as the table has not taken it.
+  private(set) var unsettled: (job: Job, board: ProgressBoard, end: Ending)?
+  /// How long a job that waits for a disk or a folder waits before it is looked at again; the table too, when it refuses.
   private let patience: Duration
   /// When each job that waits so is due.
   private var due: [Int64: SuspendingClock.Instant] = [:]
-  private var recheck: Task<Void, Never>?
+  /// The next look.
+  private var looking: Task<Void, Never>?
+  /// Why the table refused, as it was said last.
+  private(set) var refusal: String?
+  private var isReconciled = false
   private var isLooking = false
   private var mustLookAgain = false
   private var isStopping = false
+
+  /// A run's notes of its film, or why there is none.
+  typealias Ending = Result<[String], RunEnd>
 
   init(
     _ place: FilmRun.Place, _ news: JobNews, _ records: Records, _ current: CurrentRun,
@@ -42,31 +51,22 @@ actor JobQueue {
   /// back to the queue.
   func reconcile() async throws(LibraryError) {
     let store = place.store
-    place.films.tidy()
     for job in try await store.reconcile(now: place.now()) {
-      if let publication = job.publication, FilmFolder(path: publication.folder).holds(publication) {
+      if await run(job, ProgressBoard()).hasArrived() {
         _ = try await store.finish(job.id, now: place.now())
       } else {
         _ = try await store.putBack(job.id, now: place.now())
       }
     }
+    isReconciled = true
   }
 
   /// False when the state folder was removed under the daemon: no job could be kept or made.
-  func canWork() async -> Bool { await place.cache.isThere }
+  nonisolated var canWork: Bool { place.cache.isThere }
 
-  /// Takes up what waits, if nothing runs; to be called whenever something may have become possible.
-  func look() async {
-    guard !isLooking else {
-      mustLookAgain = true
-      return
-    }
-    isLooking = true
-    repeat {
-      mustLookAgain = false
-      await takeNext()
-    } while mustLookAgain
-    isLooking = false
+  /// Has what waits taken up, behind whoever asks; to be called whenever something may have become possible.
+  func wake() {
+    if isLooking { mustLookAgain = true } else { look(at: .now) }
   }
 
   /// Ends a job for the person who owns it, or for root. Answers how it stands now.
@@ -83,7 +83,7 @@ actor JobQueue {
     }
     if isCancelled {
       if let running, running.job == id { running.task.cancel() } else { await sayFarewell(id) }
-      await look()
+      wake()
     }
     return try await kept { () throws(LibraryError) in try await place.store.job(id) } ?? job
   }
@@ -91,53 +91,85 @@ actor JobQueue {
   /// Stops what runs and puts it back in its place; nothing is taken up any more.
   func stop() async {
     isStopping = true
-    recheck?.cancel()
-    if let running {
-      running.task.cancel()
-      await running.task.value
-    }
+    looking?.cancel()
+    running?.task.cancel()
+    await looking?.value
+    await running?.task.value
   }
 
   private func kept<Value: Sendable>(
     _ body: () async throws(LibraryError) -> Value
   ) async throws(Problem) -> Value {
-    do throws(LibraryError) { return try await body() } catch {
-      throw Problem(.failed, reason: error.text)
-    }
+    do throws(LibraryError) { return try await body() } catch { throw error.problem(field: "id") }
   }
 
   // MARK: Taking up
 
-  private func takeNext() async {
-    guard running == nil, !isStopping else { return }
-    recheck?.cancel()
-    let waiting = (try? await place.store.waiting()) ?? []
+  /// Looks then, and not before unless it is called for.
+  private func look(at moment: SuspendingClock.Instant) {
+    looking?.cancel()
+    guard !isStopping else { return }
+    looking = Task {
+      do { try await Task.sleep(until: moment, clock: .suspending) } catch { return }
+      await look()
+    }
+  }
+
+  private func look() async {
+    guard !isLooking else { return mustLookAgain = true }
+    isLooking = true
+    var next: SuspendingClock.Instant?
+    repeat {
+      mustLookAgain = false
+      do throws(LibraryError) {
+        next = try await takeNext()
+        refusal = nil
+      } catch {
+        if refusal != error.text { Log.warn("jobs wait: \(error.text)") }
+        refusal = error.text
+        next = .now + patience
+      }
+    } while mustLookAgain
+    isLooking = false
+    if let next { look(at: next) }
+  }
+
+  /// Takes up the first job that can run. Answers when to look again, if nobody calls for it.
+  private func takeNext() async throws(LibraryError) -> SuspendingClock.Instant? {
+    guard running == nil else { return nil }
+    if let (job, board, end) = unsettled { try await settle(job, board, end) }
+    guard !isStopping else { return nil }
+    if !isReconciled { try await reconcile() }
+    let waiting = try await place.store.waiting()
     due = due.filter { id, _ in waiting.contains { $0.id == id && $0.state == .blocked } }
     for job in waiting {
       if job.state == .blocked {
         if let moment = due[job.id], moment > .now { continue }
-        if await isStillBlocked(job) {
+        if await run(job, ProgressBoard()).isStillBlocked() {
           due[job.id] = .now + patience
           continue
         }
       }
-      guard running == nil, !isStopping else { return }
-      guard (try? await place.store.begin(job.id, now: place.now())) == true else { continue }
+      guard !isStopping else { return nil }
+      guard try await place.store.begin(job.id, now: place.now()) else { continue }
       if isStopping {
-        _ = try? await place.store.putBack(job.id, now: place.now())
-        return
+        _ = try await place.store.putBack(job.id, now: place.now())
+      } else {
+        start(job)
       }
-      start(job)
-      return
+      return nil
     }
-    lookLater()
+    return due.values.min()
+  }
+
+  private func run(_ job: Job, _ board: ProgressBoard) -> FilmRun {
+    FilmRun(job, at: place, board: board, on: executor)
   }
 
   private func start(_ job: Job) {
+    let (firstFrame, rendered) = AsyncStream<Void>.makeStream()
     let board = ProgressBoard(
-      moved: { [store = place.store] in
-        Task { try? await store.progressed(job.id) }
-      },
+      moved: { rendered.finish() },
       tell: { [news] progress in
         guard news.isFollowed(job.id) else { return }
         var job = job
@@ -145,72 +177,90 @@ actor JobQueue {
         news.tell(job.id, Records.notice(job, progress))
       })
     current.begin(job.id, board)
-    running = (job.id, Task { await run(job, board) })
+    running = (job.id, Task { await perform(job, board, firstFrame) })
   }
 
-  private func run(_ job: Job, _ board: ProgressBoard) async {
-    let run = FilmRun(job, at: place, board: board, on: executor)
-    let result = await withTaskGroup(of: Void.self, returning: Result<Film, RunEnd>.self) { group in
+  private func perform(_ job: Job, _ board: ProgressBoard, _ firstFrame: AsyncStream<Void>) async {
+    let run = run(job, board)
+    let end = await withTaskGroup(of: Void.self, returning: Ending.self) { group in
       group.addTask {
         while (try? await Task.sleep(for: Self.reminder, clock: .suspending)) != nil { board.remind() }
+      }
+      group.addTask { [store = place.store] in
+        for await _ in firstFrame {}
+        // What a death costs the job hangs on it, so that it is tried until the table takes it.
+        while !Task.isCancelled, (try? await store.progressed(job.id)) == nil {
+          try? await Task.sleep(for: Self.reminder, clock: .suspending)
+        }
       }
       defer { group.cancelAll() }
       do throws(RunEnd) { return .success(try await run.run()) } catch { return .failure(error) }
     }
-    await close(job, board, result)
     current.end()
+    await place.cache.use([])
+    // What the table refuses now is the first thing of the next look.
+    try? await settle(job, board, end)
     running = nil
-    await sayFarewell(job.id)
-    await look()
+    wake()
   }
 
-  /// Commits how a run ended.
-  private func close(_ job: Job, _ board: ProgressBoard, _ result: Result<Film, RunEnd>) async {
+  // MARK: Endings
+
+  /// Commits how a run ended, and tells those who follow it.
+  private func settle(_ job: Job, _ board: ProgressBoard, _ end: Ending) async throws(LibraryError) {
+    unsettled = (job, board, end)
+    try await commit(job, end)
+    unsettled = nil
+    if case .success = end { board.step { $0.finish() } }
+    await sayFarewell(job.id)
+  }
+
+  private func commit(_ job: Job, _ end: Ending) async throws(LibraryError) {
     let store = place.store
     let now = place.now()
-    switch result {
-    case .success:
-      board.step { $0.finish() }
+    switch end {
+    case .success(let notes):
+      _ = try await store.finish(job.id, notes: notes, now: now)
     case .failure(.stopped):
       // A cancelled job is final already and stays so.
-      _ = try? await store.putBack(job.id, now: now)
+      _ = try await store.putBack(job.id, now: now)
     case .failure(.blocked(let problem)):
-      _ = try? await store.block(job.id, problem, now: now)
+      _ = try await store.block(job.id, problem, now: now)
       due[job.id] = .now + patience
-      Log.note("job \(job.id) waits: \(problem.reason)")
+      if job.problem != problem { Log.note("job \(job.id) waits: \(problem.reason)") }
     case .failure(.changed(let problem)):
-      if (try? await store.retry(job.id, now: now)) == true {
-        Log.note("job \(job.id) begins again: \(problem.reason)")
-      } else {
-        _ = try? await store.fail(job.id, problem, now: now)
-      }
+      guard try await store.retry(job.id, now: now) else { return try await fail(job, problem) }
+      Log.note("job \(job.id) begins again: \(problem.reason)")
     case .failure(.unusable(let source, let problem)):
-      if (try? await replan(job, without: source)) == true {
-        Log.note("job \(job.id) begins again without what cannot be shown: \(problem.reason)")
-      } else {
-        _ = try? await store.fail(job.id, problem, now: now)
-        Log.note("job \(job.id) failed: \(problem.reason)")
-      }
+      guard try await replan(job, without: source) else { return try await fail(job, problem) }
+      Log.note("job \(job.id) begins again without what cannot be shown: \(problem.reason)")
     case .failure(.failed(let problem)):
-      _ = try? await store.fail(job.id, problem, now: now)
-      Log.note("job \(job.id) failed: \(problem.reason)")
+      try await fail(job, problem)
     }
   }
 
+  private func fail(_ job: Job, _ problem: Problem) async throws(LibraryError) {
+    guard try await place.store.fail(job.id, problem, now: place.now()) else { return }
+    Log.note("job \(job.id) failed: \(problem.reason)")
+  }
+
   /// Puts a job back with a plan, or what is left of a given timeline, without a photo or clip; false when nothing
-  /// would be left.
-  private func replan(_ job: Job, without source: SourceReference) async throws -> Bool {
-    var plan = try Plan(json: try JSONText.parse(Array(job.plan.utf8)))
+  /// would be left. Each time there is less to show, so that it comes to an end.
+  private func replan(_ job: Job, without source: SourceReference) async throws(LibraryError) -> Bool {
+    guard var plan = try? Plan(json: try JSONText.parse(Array(job.plan.utf8))) else { return false }
     var note = "\(Fields.quotable(source.path)) cannot be shown and is left out"
     var timeline: String?
     if job.isGiven {
-      guard let stored = try await place.store.job(job.id)?.timeline else { return false }
-      let old = try Timeline(json: try JSONText.parse(Array(stored.utf8)))
-      let left = try Recut.timeline(from: old, without: source, plan: plan)
+      let stored = try await place.store.job(job.id)?.timeline ?? ""
+      guard let old = try? Timeline(json: try JSONText.parse(Array(stored.utf8))),
+        let left = try? Recut.timeline(from: old, without: source, plan: plan)
+      else { return false }
       timeline = String(decoding: JSONText.write(left.timeline.json), as: UTF8.self)
       note += "; \(left.note)"
     } else {
-      plan.without.append("\(source.folder)/\(source.path)")
+      let name = "\(source.folder)/\(source.path)"
+      guard !plan.without.contains(name), plan.without.count < Plan.mostNamedSources else { return false }
+      plan.without.append(name)
       plan.origin["without"] = .edited
     }
     return try await place.store.replan(
@@ -223,35 +273,6 @@ actor JobQueue {
       news.finish(id, notice)
     } else if news.isFollowed(id), let job = try? await place.store.job(id) {
       news.tell(id, Records.notice(job, nil))
-    }
-  }
-
-  // MARK: Waiting for a disk or a folder
-
-  private func isStillBlocked(_ job: Job) async -> Bool {
-    guard
-      let timeline = (job.timeline.flatMap { try? JSONText.parse(Array($0.utf8)) }).flatMap({
-        try? Timeline(json: $0)
-      })
-    else { return false }
-    switch job.problem?.code {
-    case .diskFull:
-      let needed = FilmEstimate(timeline).needed
-      let rooms = [try? place.films.free(), try? await place.cache.free()]
-      return rooms.contains { $0.map { $0 < needed } ?? true }
-    default:
-      for source in Set(timeline.sources) {
-        if await place.footage.place(of: source) == .offline { return true }
-      }
-      return (try? place.films.free()) == nil
-    }
-  }
-
-  private func lookLater() {
-    guard running == nil, let next = due.values.min() else { return }
-    recheck = Task {
-      do { try await Task.sleep(until: next, clock: .suspending) } catch { return }
-      await look()
     }
   }
 }

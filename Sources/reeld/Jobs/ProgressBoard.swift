@@ -29,7 +29,9 @@ final class ProgressBoard: Sendable {
   private let moved: @Sendable () -> Void
 
   /// - Parameter moved: is called once, with the first frame.
-  init(moved: @escaping @Sendable () -> Void, tell: @escaping @Sendable (JobProgress) -> Void) {
+  init(
+    moved: @escaping @Sendable () -> Void = {}, tell: @escaping @Sendable (JobProgress) -> Void = { _ in }
+  ) {
     self.moved = moved
     self.tell = tell
   }

@@ -46,7 +46,7 @@ extension Methods {
   }
 
   func submit(_ submission: Submission, _ plan: JSON) async throws(Problem) -> JSON {
-    guard await queue.canWork() else {
+    guard queue.canWork else {
       throw Problem(
         .failed, reason: "the state folder was removed while reeld ran",
         hint: "start reeld again; it makes the folder anew")
@@ -54,7 +54,7 @@ extension Methods {
     switch try await kept(try await store.submit(submission, now: now())) {
     case .queued(let job):
       let document = try await document(job)
-      await queue.look()
+      await queue.wake()
       return ["plan": plan, "job": document, "answer": .null]
     case .known(let job):
       return ["plan": Self.json(job.plan), "job": try await document(job), "answer": .null]
