@@ -260,8 +260,16 @@ extension DateReader {
     }
     if sentence.tokens[index].kind == .number { return true }
     if sentence.isGlued(index), !sentence.tokens[index].tail { return false }
+    // The July 3 video: one is not counted by three.
+    if sentence.language == .en, isOne(index) { return true }
     let isCounted = sentence.find(index) { $0.isCounted ? true : nil }
     return isCounted == nil && (sentence.language == .en || !sentence.matches[index].isEmpty)
+  }
+
+  private func isOne(_ index: Int) -> Bool {
+    sentence.isAny(index, [.video, .film, .photo, .live]).map { end in
+      sentence.tokens[end - 1].text.last != "s"
+    } ?? false
   }
 
   /// In front of a bare number these name a day: le 16, del 19.

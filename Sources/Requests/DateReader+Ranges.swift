@@ -230,8 +230,11 @@ extension DateReader {
 
   private func bounded(_ index: Int, by opener: Meaning, from place: Int) -> Found? {
     guard let date = boundedEnd(skip(place)) else { return nil }
-    // Antes de ayer is a name of its own.
-    if let name = named(index), name.end >= date.end { return nil }
+    // Antes de ayer is a name of its own; so is the avant hier of d'avant hier.
+    let isName = (index..<place).contains { start in
+      named(start) != nil && compound(start).map { $0.end >= date.end } ?? false
+    }
+    if isName { return nil }
     let end = sentence.isAny(date.end, [.sinceBehind]) ?? date.end
     if opener == .since, sentence.isAny(index, [.madeFrom]) != nil,
       sentence.isAny(date.end, [.video, .videos, .photo, .live, .film]) != nil

@@ -98,7 +98,18 @@ struct FormatReader {
     if sentence.isGlued(index), sentence.isSign(index - 1, ".") { return nil }
     guard let amount = sentence.amount(index) else { return nil }
     let joint = sentence.isSign(amount.end, "-") ? amount.end + 1 : amount.end
-    return sentence.end(joint, .perSecond).map { ($0, amount.thousandths) }
+    if let end = sentence.end(joint, .perSecond) { return (end, amount.thousandths) }
+    // 4К, 60 кадров: a rate beside a number of lines, where the word may be that for photos.
+    guard let end = sentence.end(joint, .frames), let number = amount.whole, rate(number) != nil,
+      sentence.end(joint, .photo) == nil || hasLines, !sentence.isBehind(index, [.madeFrom])
+    else { return nil }
+    return (end, amount.thousandths)
+  }
+
+  private var hasLines: Bool {
+    (0..<sentence.count).contains { index in
+      sentence.find(index) { if case .height = $0 { true } else { nil } } != nil
+    }
   }
 
   private func isDenied(_ index: Int) -> Bool {

@@ -37,6 +37,9 @@ struct LengthReader {
       } else if let mention = mention(index) {
         found.append(mention)
         index = mention.range.upperBound
+        guard let meant = correction(of: mention) else { continue }
+        found.append(meant)
+        index = meant.range.upperBound
       } else {
         index += 1
       }
@@ -85,7 +88,7 @@ struct LengthReader {
   }
 
   /// The unit behind an amount; a unit of one letter needs digits in front of it.
-  private func unit(_ index: Int, behindDigits: Bool) -> (end: Int, unit: TimeUnit)? {
+  func unit(_ index: Int, behindDigits: Bool) -> (end: Int, unit: TimeUnit)? {
     guard sentence.has(index) else { return nil }
     guard
       let (end, unit) = sentence.find(
@@ -109,7 +112,8 @@ struct LengthReader {
 
   /// A slip of the pen is one in a language we know: in Swedish minst is least, and no minut, but sekunder are seconds.
   private func isSaid(_ index: Int) -> Bool {
-    sentence.isListed || OtherTongues.units[sentence.tokens[index].text] != nil
+    if !sentence.isListed, isMine(index) { return false }
+    return sentence.isListed || OtherTongues.units[sentence.tokens[index].text] != nil
       || sentence.matches[index].contains { match in
         if case .unit = match.meaning { !match.isSlip } else { false }
       }
@@ -240,7 +244,7 @@ struct LengthReader {
   }
 
   /// True when the number in front counts nothing else.
-  private func isBareRest(_ index: Int) -> Bool {
+  func isBareRest(_ index: Int) -> Bool {
     guard sentence.has(index) else { return true }
     if sentence.tokens[index].kind == .sign {
       return !sentence.isGlued(index + 1) || !sentence.has(index + 1)
@@ -291,7 +295,8 @@ struct LengthReader {
     {
       return whole
     }
-    let isObject = isObject(index) || isSetApart(index, whole.range.upperBound, unit)
+    let isObject =
+      isObject(index) || isSetApart(index, whole.range.upperBound, unit) || isOfFilm(index, end, unit)
     guard isObject || sentence.isBehind(index, [.lengthBefore]), sentence.isAny(end, [.lengthBefore]) == nil
     else {
       return nil
@@ -302,21 +307,6 @@ struct LengthReader {
   /// True when a unit ends right before `index`, so that its number is no other thing's.
   private func isCountedRest(_ index: Int) -> Bool {
     sentence.isBehind(index, [.unit(.second), .unit(.minute)])
-  }
-
-  /// Собери мне минутку: the case of what is made, in languages without articles.
-  private func isObject(_ index: Int) -> Bool {
-    guard [.ru, .uk, .pl].contains(sentence.language), let last = sentence.tokens[index].text.last,
-      "уe".contains(last)
-    else { return false }
-    let place = sentence.startBehind(index, [.plain, .them]) ?? index
-    return sentence.isBehind(index, [.make, .montage]) || sentence.isBehind(place, [.make, .montage])
-  }
-
-  /// "..., minuta, w rytm muzyki": a unit alone between commas, in languages without articles.
-  private func isSetApart(_ index: Int, _ end: Int, _ unit: TimeUnit) -> Bool {
-    [.ru, .uk, .pl].contains(sentence.language) && unit == .minute && sentence.isSign(index - 1, ",")
-      && (!sentence.has(end) || sentence.isSign(end, ",") || sentence.isSign(end, "."))
   }
 
   /// 1:30, 1:05:00; a time of day is none.

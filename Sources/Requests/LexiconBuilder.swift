@@ -24,7 +24,9 @@ struct LexiconBuilder {
   mutating func add(_ language: Language) {
     letters[language.code] = Set(language.letters.unicodeScalars)
     for suffix in language.suffixes.split(separator: " ") { suffixes.insert(Folding.fold(String(suffix))) }
-    for (meaning, list) in language.words + Language.formats { add(meaning, list, language) }
+    for words in [language.words, Language.formats, language.verdicts, language.asides] {
+      for (meaning, list) in words { add(meaning, list, language) }
+    }
     for (index, list) in language.weekdays.enumerated() { add(.weekday(index + 1), list, language) }
     for (index, list) in language.months.enumerated() { add(.month(index + 1), list, language) }
     addNumbers(language)

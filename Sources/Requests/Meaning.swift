@@ -139,6 +139,12 @@ package enum Meaning: Hashable, Sendable {
   case fade
   /// In front of the time something shall be done in, or behind it: within, içinde.
   case deadline
+  /// In front of the day a film is needed by, and behind it: by; of the last day of a period too: bis; for.
+  case due, dueBehind, dueOrBound, dueOrBoundBehind, dueOrFor
+  /// That something is needed, and not wished only.
+  case need
+  /// Takes back what was said before: no, I mean; and the word for not, which does so in front of a comma.
+  case correction, correctionNo
   /// How fast a film is cut as its adjective: calm; and as a phrase of its own: with quick cuts.
   case pace(Plan.Pace), tempo(Plan.Pace)
   /// A part of a piece of music: the chorus.
@@ -159,6 +165,8 @@ package enum Meaning: Hashable, Sendable {
   case height(Int), codec(Encoding.Codec), framing(Plan.Framing)
   /// Behind the number of pictures a second: fps.
   case perSecond
+  /// The same of a rate, where its number is one: 60 frames.
+  case frames
   /// A wish for what films have no choice of: slow motion.
   case undone
   case not
@@ -198,6 +206,14 @@ package enum Meaning: Hashable, Sendable {
   case asked
   /// Tells that something was made: hice, сделал.
   case told
+  /// Says of a film how it turned out: was, quedó, получился.
+  case judged
+  /// Opens a clause of its own: how, where.
+  case how
+  /// Verbs that make files of others: convert; and those that do beside a format: turn.
+  case convert, turn
+  /// What files are written as: mp4.
+  case fileFormat
   /// Asks or tells whether a film is ready.
   case ready
   /// Known, and nothing else: keeps a typing slip and other languages' readings away.

@@ -18,6 +18,9 @@ struct OtherTongues: Sendable {
     self.bits = bits
   }
 
+  /// Whether a folded word is one of the commonest of any of these languages.
+  func holds(_ word: String) -> Bool { bits[word] != nil }
+
   /// How many of the words are of the likeliest of these languages.
   ///
   /// - Parameter words: folded words, each with the scalars it was written with.

@@ -4,9 +4,6 @@ internal import Plans
 struct RequestReader {
   /// Shorter verbs are words of other languages too.
   private static let fewestLettersOfVerb = 5
-  /// Numbers in front of a colon that are rather hours than minutes.
-  private static let earliestHour = 6
-  private static let latestMinute = 9
   /// Words between the verb that puts a film somewhere and the folder's name.
   private static let mostBeforeTarget = 5
   /// Characters of a song's title that a plan takes.
@@ -23,9 +20,11 @@ struct RequestReader {
   let card: CardReader.Finding
   let pace: PaceReader.Finding
   let pieces: PieceReader.Finding
+  let deadlines: [Range<Int>]
   let denials: DenialReader
   let dates: [DateReader.Mention]
   let lengths: [LengthReader.Mention]
+  let corrections: Corrections
   let chunks: [Chunk]
   let tasks: TaskReader.Finding
   var reading: Reading
@@ -47,10 +46,14 @@ struct RequestReader {
       + format.closed
     pace = PaceReader(sentence: sentence).finding(outside: named)
     pieces = PieceReader(sentence: sentence, closed: named).finding()
-    let titles = named + pieces.closed
+    deadlines = DeadlineReader(
+      sentence: sentence, thisYear: now.day.year, closed: named + pieces.closed
+    ).ranges()
+    let titles = named + pieces.closed + deadlines
     let found = RequestReader.apart(sentence, thisYear: now.day.year, closed: titles)
     dates = found.dates
     lengths = found.lengths
+    corrections = Corrections(sentence, dates: dates.map(\.range))
     let closed = (dates.map(\.range) + lengths.map(\.range) + titles)
     chunks = Chunk.all(in: sentence, closed: closed)
     tasks =
@@ -59,55 +62,6 @@ struct RequestReader {
         hasBeat: music.beat, hasFolder: names.folder != nil
       ).finding()
     reading = Reading(task: .chat, language: sentence.language)
-  }
-
-  /// Where a date and a length claim the same words, the longer one has them.
-  private static func apart(
-    _ sentence: Sentence, thisYear: Int, closed: [Range<Int>]
-  ) -> (dates: [DateReader.Mention], lengths: [LengthReader.Mention]) {
-    let lengths = LengthReader(sentence, closed: closed).mentions()
-    var dates = DateReader(sentence, thisYear: thisYear, closed: closed).mentions()
-    // Dos minutos y medio de julio: the half belongs to what it stands behind.
-    let cut = lengths.map(\.range).filter { length in
-      dates.contains { $0.range.overlaps(length) && length.lowerBound < $0.range.lowerBound }
-    }
-    if !cut.isEmpty { dates = DateReader(sentence, thisYear: thisYear, closed: closed + cut).mentions() }
-    let kept = lengths.filter { !isClock($0, beside: dates, sentence) }.filter { length in
-      !dates.contains { $0.range.overlaps(length.range) && $0.range.count >= length.range.count }
-    }
-    return (dates.filter { date in !kept.contains { $0.range.overlaps(date.range) } }, kept)
-  }
-
-  /// 13 авг. 2005 19:13; 10:00 Wednesday, 9 May: a time right beside a date is that of the day.
-  private static func isClock(
-    _ length: LengthReader.Mention, beside dates: [DateReader.Mention], _ sentence: Sentence
-  ) -> Bool {
-    let (start, end) = (length.range.lowerBound, length.range.upperBound)
-    guard sentence.isSign(start + 1, ":"), let hour = sentence.digits(start), hour < 24,
-      sentence.tokens[end - 1].kind == .number || sentence.tokens[end - 1].text == "h"
-    else { return false }
-    let isPadded = sentence.tokens[start].text.utf8.count == 2
-    if dates.contains(where: { $0.range.lowerBound == end }) { return isPadded || hour >= earliestHour }
-    let comma = sentence.isSign(start - 1, ",") ? start - 1 : start
-    return dates.contains { date in
-      guard date.range.upperBound == comma, isOfDays(date.when) else { return false }
-      // 3 May 2:30 is a length, 3 May 2013 3:13 a time of day.
-      let isNear = comma == start && (isPadded || hour >= earliestHour || hasYear(date.when))
-      return isNear || end - start > 3 || hour > latestMinute
-    }
-  }
-
-  private static func hasYear(_ when: When) -> Bool {
-    if case .date(_, _, .some) = when { true } else { false }
-  }
-
-  /// Days by their number, which a time of day may stand behind.
-  private static func isOfDays(_ when: When) -> Bool {
-    switch when {
-    case .date, .weekdayOn: true
-    case .range(_, let last): isOfDays(last)
-    default: false
-    }
   }
 
   /// True when the sentence is of a language with tables, so that a model may not decide.
@@ -134,6 +88,7 @@ struct RequestReader {
     readShape()
     readFormat()
     readPace()
+    readDeadlines()
     try readNames()
     readCard()
     readSource()
@@ -168,11 +123,18 @@ struct RequestReader {
   }
 
   func mentions(in clause: Range<Int>) -> [DateReader.Mention] {
-    dates.filter { clause.contains($0.range.lowerBound) && !isDenied($0) }
+    let wanted = dates.filter { date in
+      clause.contains(date.range.lowerBound) && !isDenied(date) && !corrections.takenBack.contains(date.range)
+    }
+    // The film of yesterday was great, make one of today.
+    let untold = wanted.filter { date in !tasks.told.contains { $0.contains(date.range.lowerBound) } }
+    return untold.isEmpty ? wanted : untold
   }
 
   private func isDenied(_ mention: DateReader.Mention) -> Bool {
-    denials.isDenied(mention.range) || tasks.denied.contains { $0.contains(mention.range.lowerBound) }
+    guard !corrections.meant.contains(mention.range) else { return false }
+    return denials.isDenied(mention.range)
+      || tasks.denied.contains { $0.contains(mention.range.lowerBound) }
   }
 
   func span(_ mentions: [DateReader.Mention]) throws(Refusal) -> (span: DaySpan, range: Range<Int>)? {
@@ -255,7 +217,9 @@ struct RequestReader {
     let judge = LengthJudge(
       sentence: sentence, chunks: chunks, task: reading.task, lengths: lengths.map(\.range),
       dates: dates.map(\.range))
-    let meant = lengths.filter { tasks.clause.contains($0.range.lowerBound) && judge.isTarget($0) }
+    let meant = lengths.filter { length in
+      tasks.clause.contains(length.range.lowerBound) && judge.isTarget(length)
+    }
     guard let first = meant.first else {
       guard !isListed, let quoted = form?.length(in: sentence) else { return }
       guard (1000...7_200_000).contains(quoted.thousandths) else { return }
@@ -331,6 +295,13 @@ struct RequestReader {
       settle("pace", .words, found.range)
     }
     for range in pieces.undone { tellUndone(range) }
+  }
+
+  /// Days something is needed by are no days of a film.
+  private mutating func readDeadlines() {
+    for range in deadlines {
+      reading.notes.append("\"\(sentence.line(range, of: text))\" is when it is needed, not what it is of")
+    }
   }
 
   private mutating func readNames() throws(Refusal) {

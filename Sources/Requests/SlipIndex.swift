@@ -10,7 +10,8 @@ struct SlipIndex: Sendable {
 
   private let words: [String]
   private let letters: [[Unicode.Scalar]]
-  /// Words by their first two and by their last two letters: one slip leaves one of both whole.
+  /// Words by their first two and by their last two letters: one slip leaves one of both whole; those of four letters
+  /// by their ends too, which a swap in their middle leaves whole.
   private let byEdge: [UInt64: [Int32]]
 
   init(_ forms: [String]) {
@@ -33,10 +34,12 @@ struct SlipIndex: Sendable {
 
   private static func edges(_ word: [Unicode.Scalar]) -> [UInt64] {
     let last = word.count - 1
-    return [
+    let edges = [
       UInt64(word[0].value) << 32 | UInt64(word[1].value),
       1 << 63 | UInt64(word[last - 1].value) << 32 | UInt64(word[last].value),
     ]
+    guard word.count == fewestLettersOfSwap else { return edges }
+    return edges + [1 << 62 | UInt64(word[0].value) << 32 | UInt64(word[last].value)]
   }
 
   /// Known words one slip away from `written`.

@@ -52,7 +52,7 @@ struct SourceReader {
     if chunk.meansAny([.video, .videos]) { return .videos }
     guard chunk.means(.film) else { return nil }
     // I film; ile mam filmów counts films.
-    if place > 0, chunk.means(.shoot), chunks[place - 1].means(.i) { return nil }
+    if place > 0, chunk.means(.shoot), chunks[place - 1].meansAny([.i, .what]) { return nil }
     switch task {
     case .count, .list, .cut, .silence: return .videos
     case .montage: return isMadeFrom(place) && (!made.isEmpty || hasSomething) ? .videos : nil
@@ -85,7 +85,8 @@ struct SourceReader {
   /// The noun that is being made, and the nouns that only describe it.
   private func made(_ places: [Int]) -> Set<Int> {
     let films = places.filter {
-      chunks[$0].means(.film) && !(chunks[$0].means(.shoot) && $0 > 0 && chunks[$0 - 1].means(.i))
+      chunks[$0].means(.film) && !isJoined($0)
+        && !(chunks[$0].means(.shoot) && $0 > 0 && chunks[$0 - 1].means(.i))
     }
     // Something from the films of yesterday: they are what it is made from.
     let isOfFilms = hasSomething && films.allSatisfy { isMadeFrom($0) }
@@ -109,6 +110,16 @@ struct SourceReader {
   private func isMaterial(_ place: Int) -> Bool {
     guard chunks.contains(where: { $0.means(.join) && !$0.means(.make) }) else { return false }
     return sentence.language == .ja || (place > 0 && chunks[place - 1].means(.article))
+  }
+
+  /// Склей все ролики: a word for many videos, right behind the verb that joins them, is no film to be.
+  private func isJoined(_ place: Int) -> Bool {
+    guard chunks[place].means(.videos) else { return false }
+    var verb = place - 1
+    while verb >= 0, chunks[verb].meansAny([.article, .definite, .something, .whole, .them, .this, .plain]),
+      !chunks[verb].means(.join)
+    { verb -= 1 }
+    return verb >= 0 && chunks[verb].means(.join)
   }
 
   /// A Turkish or Japanese noun in another case than the one that is made.

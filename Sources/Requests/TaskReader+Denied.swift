@@ -123,6 +123,86 @@ extension TaskReader {
   }
 }
 
+// Films that are there already, and files that become others.
+extension TaskReader {
+  /// Meanings of words in front of a film that is told of.
+  private static let beforeSubject: Set<Meaning> = [
+    .article, .definite, .this, .plain, .them, .of, .during, .total, .and, .contrast, .whole, .not, .last,
+  ]
+  /// Words of a clause of its own, and those that are its subject: a film of how we were, of what it was.
+  private static let relative: Set<Meaning> = [.how, .what, .which, .i]
+  private static let subjects: Set<Meaning> = [.them, .something, .article]
+  /// Words that say what a film shall be: the film is for Anna.
+  private static let wanting: Set<Meaning> = [
+    .of, .madeFrom, .about, .lengthBefore, .into, .without, .lasting, .beat, .musicPreposition, .perShot,
+    .wish, .make, .unwanted, .until,
+  ]
+
+  /// Clauses that tell how a film turned out: the film of yesterday was great.
+  func judged() -> [Range<Int>] {
+    chunks.indices.compactMap { place in
+      guard chunks[place].means(.judged) else { return nil }
+      let opening = chunks[..<place].lastIndex { isStop($0) }.map { $0 + 1 } ?? 0
+      guard let noun = subject(from: opening, to: place), isVerdict(place, of: noun) else { return nil }
+      let end = chunks[place...].first { isStop($0) }?.start ?? sentence.count
+      let clause = chunks[opening].start..<end
+      let isAsked = chunks.contains { clause.contains($0.start) && $0.meansAny([.make, .montage, .wish]) }
+      return isAsked ? nil : (opening == 0 ? 0 : chunks[opening].start)..<end
+    }
+  }
+
+  /// The film a clause begins with.
+  private func subject(from opening: Int, to place: Int) -> Int? {
+    for index in opening..<place {
+      if chunks[index].meansAny(TaskReader.filmNouns) { return index }
+      guard chunks[index].meansAny(TaskReader.beforeSubject), !chunks[index].means(.indefinite) else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private func isVerdict(_ place: Int, of noun: Int) -> Bool {
+    let before = chunks[place - 1]
+    if ![.tr, .ja].contains(sentence.language) {
+      if chunks[(noun + 1)..<place].contains(where: { $0.meansAny(TaskReader.relative) }) { return false }
+      if before.end == chunks[place].start, before.meansAny(TaskReader.subjects) { return false }
+    }
+    guard chunks.indices.contains(place + 1) else { return sentence.count == chunks[place].end }
+    let next = chunks[place + 1]
+    guard chunks[place].end == next.start else { return false }
+    return !next.meansAny(TaskReader.wanting) || isStop(next)
+  }
+
+  /// A verb that makes files of another format, and no film: convert the clips to mp4.
+  func isConversion(_ index: Int) -> Bool {
+    let hasFormat = chunks.contains { $0.means(.fileFormat) || $0.isCodec }
+    guard chunks[index].means(.convert) || chunks[index].means(.turn) && hasFormat else { return false }
+    if [.tr, .ja].contains(sentence.language) { return hasFormat }
+    return !isIntoFilm(-1) && (hasFormat || !isOnFilm)
+  }
+
+  /// На фільм, na film: the preposition of these languages that is also one of time.
+  private var isOnFilm: Bool {
+    [.uk, .pl, .ru].contains(sentence.language)
+      && chunks.indices.dropLast().contains { chunks[$0].means(.lengthBefore) && chunks[$0 + 1].means(.film) }
+  }
+
+  /// Kannst du das Video von gestern löschen: in languages whose verb comes last, a wish for what is not done here.
+  func isWishForOther(_ index: Int) -> Bool {
+    guard [.de, .nl, .tr].contains(sentence.language) else { return false }
+    let isEnd = { (place: Int) in self.isStop(self.chunks[place]) || self.chunks[place].means(.and) }
+    let start = chunks[..<index].lastIndex { isStop($0) }.map { $0 + 1 } ?? 0
+    let end = chunks.indices.dropFirst(index + 1).first { isEnd($0) } ?? chunks.count
+    let clause = chunks[(sentence.language == .tr ? start : index)..<end]
+    guard !clause.contains(where: { $0.meansAny([.make, .montage, .join, .indefinite, .number(1)]) }) else {
+      return false
+    }
+    return clause.contains { $0.means(.other) || $0.means(.convert) }
+  }
+}
+
 extension Chunk {
+  var isCodec: Bool { meanings.contains { if case .codec = $0 { true } else { false } } }
   var isPace: Bool { meanings.contains { if case .pace = $0 { true } else { false } } }
 }

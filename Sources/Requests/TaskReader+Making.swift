@@ -28,8 +28,13 @@ extension TaskReader {
   /// "Could you chop": what is wished is told by the verb that follows before any noun.
   func isWishForVerb(_ index: Int) -> Bool {
     guard chunks[index].means(.wish), !chunks[index].means(.make) else { return false }
+    if isWishForOther(index) { return true }
     for place in chunks.indices.dropFirst(index + 1) {
       let next = chunks[place]
+      // Can you convert the clips to mp4: the wish is for what is not done here.
+      if isConversion(place) { return true }
+      // Can you send yesterday's video: neither is this.
+      if next.means(.other), !next.meansAny(TaskReader.making), !isOfNewFilm(place) { return true }
       // Quiero que no hagas.
       if next.meansAny([.make, .montage]), isNegated(place) { return true }
       if next.meansAny([.cut, .gather, .remove]) { return true }
@@ -40,6 +45,14 @@ extension TaskReader {
       if next.meansAny(TaskReader.sources) || next.meansAny([.make, .montage, .and]) { return false }
     }
     return false
+  }
+
+  /// I want to send a film of yesterday: there is none yet.
+  private func isOfNewFilm(_ verb: Int) -> Bool {
+    chunks.indices.contains { place in
+      place > verb && chunks[place].meansAny(TaskReader.filmNouns)
+        && chunks[verb..<place].contains { $0.meansAny([.indefinite, .number(1)]) }
+    }
   }
 
   private func isMakingAsked(behind index: Int) -> Bool {
@@ -53,7 +66,8 @@ extension TaskReader {
     }
     for place in stride(from: index - 1, through: max(0, index - 2), by: -1) where place >= 0 {
       if chunks[place].means(.not) { return true }
-      if chunks[place].meansAny([.and, .make, .film]) { return false }
+      // No, make it 30 seconds.
+      if isBreak(chunks[place]) || chunks[place].meansAny([.and, .make, .film]) { return false }
     }
     return false
   }
@@ -71,6 +85,8 @@ extension TaskReader {
   func task(ofVerb index: Int, beside asking: [(chunk: Int, task: Plan.Task)]) -> Plan.Task? {
     let chunk = chunks[index]
     if chunk.meansAny([.gather, .make, .montage]), isGathering(index) { return .gather }
+    if isConversion(index) { return nil }
+    if chunk.means(.convert) { return .montage }
     if chunk.means(.make), isShortening(index) { return .cut }
     if chunk.meansAny([.montage, .join]) { return .montage }
     if chunk.meansAny([.shear, .gather, .make]),
@@ -211,13 +227,15 @@ extension TaskReader {
   /// A film noun with a period, a length or music, and nothing else asked.
   func bare() -> Finding {
     var finding = Finding(task: nil, taskRange: nil, clause: 0..<sentence.count, isByVerb: false)
-    if let other = chunks.indices.first(where: { chunks[$0].means(.other) }) {
+    if let other = chunks.indices.first(where: { chunks[$0].means(.other) || isConversion($0) }) {
       finding.other = range(other)
       return finding
     }
     guard let noun = chunks.indices.first(where: { chunks[$0].meansAny(TaskReader.filmNouns) && !isTold($0) })
     else { return finding }
-    if isNegated(noun) || isFilmDenied || opensQuestion || tellsOfPast { return finding }
+    if isNegated(noun) || isFilmDenied || opensQuestion || tellsOfPast || !judged().isEmpty {
+      return finding
+    }
     if chunks.indices.contains(where: { chunks[$0].meansAny(TaskReader.making) && isNegated($0) }) {
       return finding
     }

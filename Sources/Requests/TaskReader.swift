@@ -9,6 +9,8 @@ struct TaskReader {
     var clause: Range<Int>
     /// Clauses that say what shall not be made.
     var denied: [Range<Int>] = []
+    /// Clauses that tell of a film that is there already.
+    var told: [Range<Int>] = []
     /// What is asked beside it, in order.
     var asked: [Asked] = []
     /// Words that ask for what is not done here, such as delete, in a sentence without a task.
@@ -38,6 +40,7 @@ struct TaskReader {
   func finding() -> Finding {
     var finding = found()
     finding.denied = deniedClauses(beside: finding.taskRange)
+    finding.told = judged()
     return finding
   }
 

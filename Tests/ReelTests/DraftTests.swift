@@ -10,7 +10,8 @@ struct DraftTests {
     "plan": [
       "version": 1, "task": "montage", "source": "all", "folder": .null, "from": "2026-08-20",
       "to": "2026-08-20",
-      "milliseconds": 60_000, "music": ["any": true], "beat": true, "frame": "auto", "framing": "fill",
+      "milliseconds": 60_000, "music": ["any": true], "beat": true, "pace": "fast", "music_part": "best",
+      "frame": "auto", "framing": "fill",
       "fps": 60, "height": 2160, "codec": "hevc", "title": ["days": true],
       "transitions": "dissolves", "name": .null,
       "only": [],
@@ -26,7 +27,9 @@ struct DraftTests {
     let text = DraftText(Self.read).written(asked: "собери\nфильм // {")
     let plan = try parsed(text)
     let names = [
-      "task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "frame", "framing", "fps",
+      "task", "source", "folder", "from", "to", "milliseconds", "music", "beat", "pace", "music_part",
+      "frame",
+      "framing", "fps",
       "height", "codec", "title",
       "transitions",
       "also",
@@ -79,6 +82,17 @@ struct DraftTests {
       })
     let report = UnderstoodReport(["plan": plan, "said": Self.read["said"] ?? .null, "language": "de"])
     #expect(report.lines.contains { $0.contains("Tage") && $0.contains("von dir geändert") })
+  }
+
+  @Test func `the pace and the part of the music that were understood are shown`() {
+    let plan: JSON = [
+      "task": "montage", "music": ["any": true], "beat": true, "pace": "fast", "music_part": "best",
+      "origin": ["task": "words", "pace": "words", "music_part": "words"],
+    ]
+    let said: JSON = ["pace": "fast paced", "music_part": "chorus"]
+    let lines = UnderstoodReport(["plan": plan, "said": said, "language": "en"]).lines
+    #expect(lines.contains { $0.contains("pace") && $0.contains("fast paced") })
+    #expect(lines.contains { $0.contains("loudest") && $0.contains("chorus") })
   }
 
   @Test func `a plan that lost its task is told so, not that it cannot be done`() {

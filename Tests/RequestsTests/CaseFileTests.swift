@@ -16,7 +16,7 @@ struct CaseFileTests {
 
   @Test(arguments: [
     "phrases-1", "phrases-2", "phrases-3", "phrases-4", "phrases-5", "phrases-6", "phrases-7", "phrases-8",
-    "phrases-9",
+    "phrases-9", "phrases-10", "kinds-1",
     "dates", "dates-2", "dates-3",
   ])
   func `every sentence is read as its case says`(_ name: String) throws {

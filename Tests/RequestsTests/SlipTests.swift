@@ -78,4 +78,9 @@ struct SlipTests {
     #expect(SlipTests.read("秋葉原の映画を作って") == "montage all -..- -")
     #expect(SlipTests.read("秋の映画を作って") == "montage all 2025-09-01..2025-11-30 -")
   }
+
+  @Test(arguments: ["mkae a flim of yesterday", "flim of yesterday", "mkae a movei of yesterday"])
+  func `letters swapped in the middle of four are found, also side by side`(_ text: String) {
+    #expect(Self.read(text) == "montage all 2026-08-20..2026-08-20 -")
+  }
 }

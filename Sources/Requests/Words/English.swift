@@ -91,7 +91,7 @@ extension Language {
       .make,
       """
       make, create, build, produce, generate, assemble, compile, edit, put together, do, prepare, render, compose,
-      craft, turn, convert, throw together, whip up, making, design, cook up, get me, give me, use, cobble together, pull together, set,
+      craft, turn, throw together, whip up, making, design, cook up, get me, give me, use, cobble together, pull together, set,
       make me, make us, roll, knock together, knock up, let s make, lets make, spin up, crank out
       """
     ),
@@ -221,7 +221,8 @@ extension Language {
     (.music, "music, soundtrack, tune~s, beat~s, rhythm, audio track, background music"),
     (.song, "song~s, track~s, tune, number"),
     (
-      .musicPreposition, "to, with, over, under, using, on, set to, to match, matching, synced to, cut to, by"
+      .musicPreposition,
+      "to, with, w /, w, over, under, using, on, set to, to match, matching, synced to, cut to, by"
     ),
     (
       .thing,

@@ -108,7 +108,7 @@ extension Language {
     (.unit(.second), "sekunde~n, sek, s, sekündchen, sekunden"),
     (.unit(.minute), "minute~n, min, m, minütchen, minuten"), (.unit(.hour), "stunde~n, std, h, stunden"),
     (.unit(.day), "tag~n, tagen"), (.unit(.week), "woche~n, wochen, wo"),
-    (.unit(.weekend), "wochenende~n, wochenenden, wochenend, we"),
+    (.unit(.weekend), "wochenende~n, wochenenden, wochenend, wochende, wochenede, we"),
     (.unit(.month), "monat~n"), (.unit(.quarter), "quartal~n, vierteljahr~n"),
     (.unit(.halfYear), "halbjahr~n, halbes jahr, halben jahr, halben jahres, halbe jahr"),
     (.unit(.year), "jahr~n, jahren"), (.unit(.decade), "jahrzehnt~n"), (.unit(.century), "jahrhundert~n"),

@@ -120,6 +120,8 @@ struct UnderstoodReport: Report {
         fields: ["milliseconds"], label: .length, value: length ?? tongue.say(.ownLength),
         chosen: length.map { tongue.say(.lasting, $0) } ?? tongue.say(.ownLength)),
       Row(fields: ["music", "beat"], label: .music, value: music, chosen: tongue.say(.noMusic)),
+      Row(fields: ["music_part"], label: .part, value: part),
+      Row(fields: ["pace"], label: .pace, value: pace),
       Row(fields: ["frame"], label: .shape, value: shape, chosen: tongue.say(.ownShape)),
       Row(fields: ["framing"], label: .fitting, value: framing),
       Row(fields: ["height"], label: .lines, value: plan["height"]?.integer.map { "\($0)p" } ?? ""),
@@ -135,6 +137,22 @@ struct UnderstoodReport: Report {
     guard let music = plan["music"], !music.isNull else { return tongue.say(.noMusic) }
     let piece = music["title"]?.string.map(tongue.quoted) ?? tongue.say(.anyMusic)
     return plan["beat"]?.bool == true ? tongue.say(.onBeat, piece) : piece
+  }
+
+  private var part: String {
+    switch plan["music_part"]?.string {
+    case "best": tongue.say(.bestPart)
+    case "start": tongue.say(.startPart)
+    default: ""
+    }
+  }
+
+  private var pace: String {
+    switch plan["pace"]?.string {
+    case "calm": tongue.say(.calm)
+    case "fast": tongue.say(.fast)
+    default: tongue.say(.usualPace)
+    }
   }
 
   private var shape: String {

@@ -197,6 +197,11 @@ extension DaemonSentence {
       "„{1}“: das gibt es bei Filmen nicht",
       "«{1}»: las películas no tienen esa opción"),
     DaemonSentence(
+      "\"{1}\" is when it is needed, not what it is of",
+      "«{1}»: к этому дню фильм нужен, снято не тогда",
+      "„{1}“: dann wird der Film gebraucht, davon handelt er nicht",
+      "«{1}»: es para cuándo hace falta, no de cuándo es"),
+    DaemonSentence(
       "\"{1}\" is not told apart: clips of every length are meant",
       "«{1}» не различается: взяты клипы любой длины",
       "„{1}“ wird nicht unterschieden: Clips jeder Länge sind gemeint",

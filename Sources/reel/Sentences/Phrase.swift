@@ -11,6 +11,7 @@ enum Phrase: CaseIterable {
   case landscape, portrait, square
   case lines, rate, codec, fitting, fillsFrame, wholePictures, perSecond
   case card, cardOfDays, cuts, dissolves
+  case pace, calm, fast, usualPace, part, bestPart, startPart
   // What was chosen for the person.
   case everything, allDays, ownLength, lasting, noMusic, ownShape, ownName
   // Days and lengths.
@@ -26,7 +27,7 @@ enum Phrase: CaseIterable {
   case draftNoEditor, draftEditorFailed
   case draftTask, draftSource, draftFolder, draftFrom, draftLength, draftMusic, draftBeat, draftFrame
   case draftTitle, draftTransitions, draftName, draftAlso
-  case draftFraming, draftRate, draftLines, draftCodec
+  case draftFraming, draftRate, draftLines, draftCodec, draftPace, draftPart
   // Refusals: the reason, and what to write instead.
   case theRequest, try_
   case impossibleDate, impossibleDateHint, futureDate, futureDateHint, ambiguousDate, ambiguousDateHint
