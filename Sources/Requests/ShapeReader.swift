@@ -22,7 +22,10 @@ struct ShapeReader {
     for index in 0..<sentence.count where !names.contains(where: { $0.contains(index) }) {
       if let end = sentence.end(index, .undone), !isOfSilence { finding.undone.append(index..<end) }
       guard finding.frame == nil, !sentence.isBehind(index, [.without, .not, .except]) else { continue }
-      if let (end, frame) = sentence.find(index, { if case .format(let frame) = $0 { frame } else { nil } }) {
+      // What was filmed upright is none of the film's.
+      if let (end, frame) = sentence.find(index, { if case .format(let frame) = $0 { frame } else { nil } }),
+        !sentence.isBehind(index, [.shoot]) || sentence.isBehind(index, [.film])
+      {
         finding.frame = (frame, index..<end)
       } else if let (end, frame) = sentence.find(
         index, { if case .shape(let frame) = $0 { frame } else { nil } }),

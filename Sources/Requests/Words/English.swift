@@ -340,6 +340,7 @@ extension Language {
       """
     ),
     (.definite, "the"),
+    (.format(.portrait), "vertically, in portrait"), (.format(.landscape), "horizontally, in landscape"),
     (.shape(.portrait), "vertical, portrait, upright"),
     (.shape(.landscape), "horizontal, landscape, widescreen"),
     (.shape(.square), "square"),

@@ -268,6 +268,8 @@ extension Language {
       .plain,
       "bonjour, salut, merci, s il te plaît, s il vous plaît, stp, svp, est, sont, était, avait, a, ai, as, que, qui, quand, comment, pourquoi, où, très, plus, mieux, meilleur, meilleurs, meilleures, beau, belle, petit, petite, court, courte, long, longue, me, moi, te, toi, se, si, ma, mon, ami, amis, amie, chien, chat, enfants, mer, plage, soleil, vacances, anniversaire, mariage, montagne, famille, maman, papa, sais, peux, ici, là, bien, oui, non, rien, avec, rivière, concert, fête, voyage, dîner, marche, marché, marse, samedis, jeux, juive, marie, hivers, river, avocat, marin, marins, cette, celui, dure, environ, maximum, exactement, ensemble, chouette, joli, jolie, sympa, saute, où, cette fois"
     ),
+    (.format(.portrait), "verticalement, à la verticale, en vertical, en mode portrait"),
+    (.format(.landscape), "horizontalement, à l horizontale, en horizontal, en mode paysage"),
     (.shape(.portrait), "vertical~f"),
     (.shape(.landscape), "horizontal~f, paysage"),
     (.shape(.square), "carré~f"),

@@ -278,6 +278,8 @@ extension Language {
       .plain,
       "ciao, grazie, per favore, per piacere, è, sono, era, c è, ci sono, ha, hai, che, chi, come, quando, dove, perché, molto, più, meglio, migliori, migliore, bello, bella, bel, breve, corto, corta, me, mi, ti, si, se, mai, ogni, cane, gatto, bambini, mare, spiaggia, sole, vacanza, vacanze, compleanno, matrimonio, montagna, famiglia, mamma, sai, puoi, qui, qua, bene, solo, concerto, festa, viaggio, sentimentale, sera, serie, amici, nonna, nonno, neve, marco, manzo, giusto, luigi, mario, maria, martello, pasta, saltano, salta, insieme, massimo, circa, esattamente, verticale, orizzontale, contratto, porto"
     ),
+    (.format(.portrait), "verticalmente, in verticale"),
+    (.format(.landscape), "orizzontalmente, in orizzontale"),
     (.shape(.portrait), "vertical~e"),
     (.shape(.landscape), "orizzontal~e"),
     (.shape(.square), "quadrat~o"),

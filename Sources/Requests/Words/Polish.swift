@@ -306,6 +306,7 @@ extension Language {
       .plain,
       "cześć, dzięki, dziękuję, proszę, jest, są, był, była, było, były, jak, kiedy, kto, dlaczego, bardzo, tylko, najlepsze, najlepszych, ładny, fajny, krótki, krótkie, krótkiego, mi, mnie, nam, się, że, żeby, pies, psa, psem, kot, kota, kotem, dzieci, dziećmi, morze, morza, morzem, plaża, plaży, słońce, wakacje, wakacji, urodziny, urodzin, ślub, ślubu, góry, gór, górach, rodzina, rodziny, umiesz, potrafisz, tu, tam, dobrze, super, koncert, koncertu, podróż, podróży, wycieczk~f, mama, tata, babcia, babci, wieczorny, gdzie, skacze, przyjaciele, śnieg, śniegu, dwór, dom, domu, marka, marta, marek, maja, listy, list, majonez, środki, łata, latarnia, pionie, poziomie, pionowy, działka, działce, hej"
     ),
+    (.format(.portrait), "pionowo, w pionie"), (.format(.landscape), "poziomo, w poziomie"),
     (.shape(.portrait), "pionow~a"),
     (.shape(.landscape), "poziom~a"),
     (.shape(.square), "kwadratow~a"),

@@ -263,6 +263,8 @@ extension Language {
       .plain,
       "olá, oi, obrigado, obrigada, por favor, é, são, era, foi, está, estão, tem, que, quem, como, quando, onde, porque, muito, mais, melhor, melhores, bonito, bonita, curto, curta, curtinho, me, mim, te, se, lhe, cão, cachorro, gato, crianças, mar, praia, sol, férias, aniversário, casamento, montanha, família, sabes, sabe, aqui, ali, bem, só, concerto, show, festa, viagem, mão, mãe, pai, amor, marca, marco, dezena, partes, amigos, neve, avó, avô, sobrinha, máximo, aproximadamente, exatamente, vertical, horizontal, onde aparece, aparece, salta, pula, ao vivo, gosto, agosta, dos nossos"
     ),
+    (.format(.portrait), "verticalmente, na vertical, em vertical, ao alto"),
+    (.format(.landscape), "horizontalmente, na horizontal, em horizontal"),
     (.shape(.portrait), "vertical, verticais"),
     (.shape(.landscape), "horizontal, horizontais"),
     (.shape(.square), "quadrad~a"),

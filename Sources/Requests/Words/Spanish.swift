@@ -316,6 +316,8 @@ extension Language {
       familia, cumpleaños, boda, viaje, vacaciones, fiesta, montaña, sabes, puedo, si, sí, ya, solo, sólo, también, aquí, ahí, casa, ruta, km, vivo, en vivo, concierto, mano, mala, martillo, mares, marcos, marco, junia, julia, junta, agosta, lunar, lunas, partes, entero, infierno, otro, otra, amigos, amigas, mamá, papá, abuela, abuelo, nieve, vertical, horizontal, máximo, unos, aproximadamente, exactamente, casi, cerca, toma, dura, parte, partes, donde sale, sale, aparece, estas, segunda, quiera, ideal
       """
     ),
+    (.format(.portrait), "verticalmente, en vertical"),
+    (.format(.landscape), "horizontalmente, en horizontal, en apaisado"),
     (.shape(.portrait), "vertical~e"),
     (.shape(.landscape), "horizontal~e, apaisad~a"),
     (.shape(.square), "cuadrad~a"),
