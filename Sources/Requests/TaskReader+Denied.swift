@@ -134,7 +134,7 @@ extension TaskReader {
   private static let subjects: Set<Meaning> = [.them, .something, .article]
   /// Words that say what a film shall be: the film is for Anna.
   private static let wanting: Set<Meaning> = [
-    .of, .madeFrom, .about, .lengthBefore, .into, .without, .lasting, .beat, .musicPreposition, .perShot,
+    .of, .madeFrom, .about, .lengthBefore, .into, .without, .beat, .musicPreposition, .perShot,
     .wish, .make, .unwanted, .until,
   ]
 
