@@ -68,7 +68,9 @@ struct DeadlineReader {
     _ place: Int, _ word: Meaning, _ reader: DateReader
   ) -> (date: DateReader.Found, isCut: Bool)? {
     let whole = reader.compound(place)
-    if let whole, DeadlineReader.isNear(whole.when) || word == .dueOrFor && isFeast(whole.when) {
+    if let whole,
+      DeadlineReader.isNear(whole.when) || (word == .dueOrFor || word == .due) && isFeast(whole.when)
+    {
       return (whole, false)
     }
     guard let date = reader.primary(place), DeadlineReader.isNear(date.when),
@@ -105,7 +107,7 @@ struct DeadlineReader {
 
   private func isDeadline(_ candidate: Candidate, hasOther: Bool) -> Bool {
     switch candidate.word {
-    case .due: return true
+    case .due where !isFeast(candidate.when): return true
     case .dueBehind where sentence.language == .ja: return true
     default: break
     }

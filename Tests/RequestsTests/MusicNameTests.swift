@@ -35,7 +35,7 @@ struct MusicNameTests {
     ("сделай фильм за вчера под музыку", "beat"), ("сделай фильм за вчера в такт", "beat"),
     ("сделай фильм за вчера под водой", "-"), ("mach einen Film von gestern im Takt", "beat"),
     ("haz una película de ayer al ritmo de la música", "beat"),
-    ("make a film of yesterday with my iphone15", "-"), ("convert a film of yesterday to mp4", "-"),
+    ("make a film of yesterday with my iphone15", "-"), ("make a film of yesterday to mp4", "-"),
     ("make a film of yesterday cut to h265", "- codec=hevc"),
   ])
   func `words for music alone, and names of other things, name none`(_ text: String, _ expected: String) {

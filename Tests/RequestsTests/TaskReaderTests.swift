@@ -192,4 +192,23 @@ struct TaskReaderTests {
   ])
   func `two questions are two intents, each with its own days and source`(_ text: String, _ expected: String)
   { #expect(said(text) == expected) }
+
+  @Test(arguments: [
+    "convert a film of yesterday to mp4", "the film of yesterday was great",
+    "can you delete yesterday's video",
+    "kannst du das Video von gestern an Oma schicken", "переведи вчерашнее видео в mp4",
+  ])
+  func `what is told of a film, and what is not done here, makes none`(_ text: String) {
+    #expect(said(text) == "chat all -..- - -")
+  }
+
+  @Test(arguments: [
+    ("the film of yesterday was great, make another one of today", "2026-08-21..2026-08-21"),
+    ("I want to send my mum a film of yesterday", "2026-08-20..2026-08-20"),
+    ("фильм был бы кстати за вчера", "2026-08-20..2026-08-20"),
+    ("фильм к новому году за декабрь", "2025-12-01..2025-12-31"),
+  ])
+  func `a film that is wished beside them is made of its own days`(_ text: String, _ days: String) {
+    #expect(said(text).hasPrefix("montage all \(days) - -"))
+  }
 }
