@@ -12,7 +12,10 @@ struct AgentCallTests {
     "plan": Documents.plan, "job": ["id": 7, "state": "queued"], "notes": ["one was too dark"],
   ]
 
-  /// What the agent is answered.
+  /// Milliseconds after which nothing more is expected.
+  private static let longestSilence: Int32 = 30_000
+
+  /// What the agent is answered; null when it is not.
   private static func answer(
     _ tool: AgentTool, _ arguments: JSON, longest: Int = 1 << 20,
     _ script: @escaping @Sendable (RPCRequest, Int) -> ScriptedDaemon.Reply
@@ -21,7 +24,7 @@ struct AgentCallTests {
     defer { daemon.stop() }
     let request = try AgentRequest(id: 1, token: .null, tool: tool, arguments: arguments.members ?? [])
     let call = try AgentCall(request, to: [daemon.socket], longestAnswer: longest)
-    while try !Waiting.ready([call.descriptor]).isEmpty {
+    while try !Waiting.ready([call.descriptor], milliseconds: longestSilence).isEmpty {
       for case .ended(let answer) in call.read() { return answer["result"] ?? .null }
     }
     return .null
