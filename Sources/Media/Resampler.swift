@@ -47,7 +47,7 @@ package final class Resampler {
     let room = Int(try MediaError.check(swr_get_out_samples(context, count), "resample"))
     guard room > 0 else { return }
     var made: Int32 = 0
-    let block = [Float](unsafeUninitializedCapacity: 2 * room) { buffer, filled in
+    var block = [Float](unsafeUninitializedCapacity: 2 * room) { buffer, filled in
       buffer.withMemoryRebound(to: UInt8.self) { bytes in
         var output: UnsafeMutablePointer<UInt8>? = bytes.baseAddress
         made = swr_convert(context, &output, Int32(room), input, count)
@@ -55,6 +55,8 @@ package final class Resampler {
       filled = 2 * Int(max(0, made))
     }
     try MediaError.check(made, "resample")
+    // A file of floats may hold what is no number, and one of them silences a whole film's encoder.
+    for index in block.indices where !block[index].isFinite { block[index] = 0 }
     samples += block
   }
 

@@ -9,9 +9,10 @@ extension Glimpse {
   /// Correlation from which two pictures are of one scene: a step aside leaves more, another view less.
   private static let sceneCorrelation = 0.9
 
-  /// Of each picture whether it shows nothing.
+  /// Of each picture whether it shows nothing; of one that was not seen that is not known.
   package var areDull: [Bool] {
     pictures.map { picture in
+      if picture.isEmpty { return false }
       let (mean, deviation) = Self.moments(of: picture)
       return deviation < Self.evenDeviation || (mean < Self.dark.mean && deviation < Self.dark.deviation)
     }
@@ -19,8 +20,9 @@ extension Glimpse {
 
   /// Whether it is a film of one picture.
   package var isFrozen: Bool {
-    guard pictures.count > 1, let first = pictures.first else { return false }
-    return pictures.dropFirst().allSatisfy { picture in
+    let seen = pictures.filter { !$0.isEmpty }
+    guard seen.count > 1, let first = seen.first else { return false }
+    return seen.dropFirst().allSatisfy { picture in
       picture.count == first.count
         && zip(picture, first).allSatisfy { abs(Int($0) - Int($1)) <= Self.frozenStep }
     }

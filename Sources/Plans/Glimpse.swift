@@ -3,7 +3,7 @@ package struct Glimpse: Sendable, Equatable {
   /// Rises when the pictures are made in another way.
   package static let version: Int64 = 2
   /// Of pictures made of the keyframes near the moments.
-  package static let roughVersion: Int64 = 1002
+  package static let roughVersion: Int64 = 1003
   /// Width and height of each picture, whatever the clip's shape is.
   package static let side = 24
   /// The moments looked at, in parts of the clip's length: away from both ends, which tools trim.
@@ -16,7 +16,7 @@ package struct Glimpse: Sendable, Equatable {
   /// Levels of flat pictures differ by at most this.
   private static let sameLevel = 8.0
 
-  /// Row by row, `side` * `side` levels each, in the order of `moments`.
+  /// Row by row, `side` * `side` levels each, in the order of `moments`; empty where nothing could be seen.
   package var pictures: [[UInt8]]
 
   package init(pictures: [[UInt8]]) { self.pictures = pictures }
@@ -68,8 +68,13 @@ package struct Glimpse: Sendable, Equatable {
   /// Nil when it is no such text. An empty text is a glimpse that saw nothing.
   package init?(text: String) {
     pictures = []
-    for part in text.utf8.split(separator: UInt8(ascii: ".")) {
+    if text.isEmpty { return }
+    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
       let digits = Array(part)
+      guard !digits.isEmpty else {
+        pictures.append([])
+        continue
+      }
       guard digits.count == 2 * Self.side * Self.side, pictures.count < Self.moments.count else { return nil }
       var picture: [UInt8] = []
       for place in stride(from: 0, to: digits.count, by: 2) {

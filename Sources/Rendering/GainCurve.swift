@@ -4,7 +4,7 @@ struct GainCurve: Equatable {
   static let step: Int64 = 480
 
   /// At least one.
-  private var decibels: [Double]
+  private let decibels: [Double]
   private let factors: [Float]
 
   init(_ decibels: [Double]) {

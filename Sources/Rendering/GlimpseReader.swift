@@ -5,6 +5,8 @@ package import Plans
 package enum GlimpseReader {
   /// Whatever its shape: that is known without it.
   private static let size = PictureSize(width: Glimpse.side, height: Glimpse.side)
+  /// Pictures decoded at most behind a keyframe: a look must not cost more than what it may spare.
+  private static let mostDecoded: Int64 = 30
 
   /// - Throws: for a file without a picture that can be decoded.
   package static func glimpse(
@@ -14,15 +16,14 @@ package enum GlimpseReader {
       return try still(file)
     }
     let demuxer = try Demuxer(descriptor: file, range: order.part)
-    try demuxer.findStreamParameters()
-    guard let stream = demuxer.bestVideo, let length = stream.duration ?? demuxer.duration else {
-      throw MediaError("look", reason: "no picture, or no length")
-    }
-    let look = Look(orientation: stream.orientation, hdr: stream.hdr, sound: false)
     // Without an index a search costs more than decoding.
-    if order.isRough, !demuxer.isPacketized {
-      return try rough(demuxer, stream.index, length, look)
-    }
+    let isRough = order.isRough && !demuxer.isPacketized
+    // Where the header says what a keyframe needs, looking further would decode a dozen pictures.
+    if !isRough || (demuxer.bestVideo?.storedSize.width ?? 0) == 0 { try demuxer.findStreamParameters() }
+    guard let stream = demuxer.bestVideo, let length = order.length ?? stream.duration ?? demuxer.duration
+    else { throw MediaError("look", reason: "no picture, or no length") }
+    let look = Look(orientation: stream.orientation, hdr: stream.hdr, sound: false)
+    if isRough { return try rough(demuxer, stream.index, length, look) }
     var glimpse = Glimpse(pictures: [])
     for part in Glimpse.moments {
       let moment = MediaTime(microseconds: Int64(Double(length.microseconds) * part))
@@ -31,8 +32,8 @@ package enum GlimpseReader {
     return glimpse
   }
 
-  /// Of the keyframes before the moments, and no earlier than half way to the moment before: those of a screen
-  /// recording may lie a minute apart.
+  /// Of the keyframes before the moments, or soon behind them, and no earlier than half way to the moment before.
+  /// A moment without one is not seen: in a screen recording they may lie a minute apart.
   private static func rough(
     _ demuxer: Demuxer, _ stream: Int, _ length: MediaTime, _ look: Look
   ) throws(MediaError) -> Glimpse {
@@ -40,19 +41,43 @@ package enum GlimpseReader {
     demuxer.read(only: [stream])
     let decoder = try Decoder(demuxer, stream: stream)
     let frame = try Frame()
-    let parts = Int64(2 * Glimpse.moments.count)
+    let half = MediaTime(microseconds: length.microseconds / Int64(2 * Glimpse.moments.count))
     var glimpse = Glimpse(pictures: [])
     for part in Glimpse.moments {
       let moment = MediaTime(microseconds: Int64(Double(length.microseconds) * part))
       try demuxer.seek(to: moment, stream: stream)
       decoder.reset()
-      decoder.skipBefore = moment - MediaTime(microseconds: length.microseconds / parts)
-      guard try decoder.next(into: frame) else { continue }
-      let format = try demuxer.pictureFormat(of: frame, stream: stream)
-      glimpse.pictures.append(try levels(of: frame, format, look))
+      var isSeen = try decoder.nextAlone(into: frame) && ends(frame, after: moment - half)
+      if !isSeen {
+        try demuxer.seek(to: moment, stream: stream)
+        decoder.reset()
+        isSeen = try reach(moment - half, with: decoder, into: frame)
+      }
+      glimpse.pictures.append(
+        isSeen ? try levels(of: frame, try demuxer.pictureFormat(of: frame, stream: stream), look) : [])
     }
-    guard !glimpse.pictures.isEmpty else { throw MediaError("look", reason: "no picture") }
+    guard glimpse.pictures.contains(where: { !$0.isEmpty }) else {
+      throw MediaError("look", reason: "no picture")
+    }
     return glimpse
+  }
+
+  /// Decodes until a picture is shown at this moment or later; false when that is far off.
+  private static func reach(
+    _ moment: MediaTime, with decoder: Decoder, into frame: borrowing Frame
+  ) throws(MediaError) -> Bool {
+    for _ in 0..<mostDecoded {
+      guard try decoder.next(into: frame) else { return false }
+      if ends(frame, after: moment) { return true }
+      guard let time = frame.time, frame.length > .zero,
+        (moment - time).microseconds / frame.length.microseconds < mostDecoded
+      else { return false }
+    }
+    return false
+  }
+
+  private static func ends(_ frame: borrowing Frame, after moment: MediaTime) -> Bool {
+    frame.time.map { $0 + frame.length > moment } ?? false
   }
 
   /// The grey levels of the latest picture not after this moment, upright and in a film's colours.

@@ -12,7 +12,7 @@ struct SoundRun: Equatable {
   /// Indices on the timeline.
   var clips: Range<Int>
   /// The bytes of the source in which the video lies; nil when it is the whole file.
-  var part: Range<Int64>?
+  let part: Range<Int64>?
   /// In the source's time.
   var inPoint: MediaTime
   /// Samples of the film; in a dissolve they overlap with those of the next run.
@@ -61,8 +61,9 @@ struct SoundRun: Equatable {
     let clip = timeline.clips[index]
     let half = timeline.samples(ofFrames: overlap)
     return SoundRun(
-      clips: index..<index + 1, inPoint: clip.inPoint - timeline.frameRate.time(ofFrame: overlap),
-      samples: start - half..<end, isHeard: clip.look.sound, fadeIn: 2 * half)
+      clips: index..<index + 1, part: clip.look.part,
+      inPoint: clip.inPoint - timeline.frameRate.time(ofFrame: overlap), samples: start - half..<end,
+      isHeard: clip.look.sound, fadeIn: 2 * half)
   }
 
   /// Goes in a dissolve around `end`.

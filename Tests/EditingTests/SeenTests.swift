@@ -36,6 +36,11 @@ import Testing
         == (dark.contains(true) ? "the middle of the better part of the clip" : "the middle of the clip"))
   }
 
+  @Test func `a part nobody could look at is a part all the same`() throws {
+    let seen = try #require(Clips.one(1, 12).seen(Glimpse(pictures: [[], Self.scene(1), Self.black])))
+    #expect(seen.extent == Self.time(0)..<Self.time(8))
+  }
+
   @Test func `a clip that shows nothing is not fit, one nobody could look at is as it was`() {
     let dark = Glimpse(pictures: [Self.black, Self.black, Self.black])
     #expect(Clips.one(1, 12).seen(dark) == nil)

@@ -26,6 +26,10 @@ internal import Testing
     #expect(CamcorderDate.date(in: zeros(5) + bytes(mark + message)) == expected)
   }
 
+  @Test(.timeLimit(.minutes(1))) func `what looks like the mark at every byte is soon passed over`() {
+    #expect(CamcorderDate.date(in: [UInt8](repeating: 0x17, count: 8 << 20)) == nil)
+  }
+
   private func field(_ key: String, _ type: UInt8, _ size: UInt8, _ count: UInt16, _ value: [UInt8])
     -> [UInt8]
   {

@@ -55,6 +55,24 @@ internal import Testing
     #expect(abs((late.duration?.seconds ?? 0) - 2) < 0.1)
   }
 
+  @Test(arguments: [0x3F, 0x40, 0x7F, 0x80, 0xFF] as [UInt8])
+  func `stamps that no clock can have are no stamps`(top: UInt8) throws {
+    let workshop = try Workshop()
+    let made = try workshop.ffmpeg(
+      "\(Self.picture) -c:v libx264 -preset ultrafast -g 15 -cluster_time_limit 500 a.mkv")
+    var bytes = try made.bytes()
+    // The last cluster's time is made eight bytes wide; what follows it, the index, goes.
+    let cluster: [UInt8] = [0x1F, 0x43, 0xB6, 0x75]
+    let start = try #require(bytes.indices.last { bytes[$0...].starts(with: cluster) })
+    let time = try #require(bytes[start...].firstIndex(of: 0xE7))
+    let width = Int(bytes[time + 1] & 0x7F)
+    bytes.replaceSubrange(
+      time..<time + 2 + width, with: [0xE7, 0x88, top] + [UInt8](repeating: 0xFF, count: 7))
+    bytes.replaceSubrange(start + 4..<time, with: [0x01] + [UInt8](repeating: 0xFF, count: 7))
+    let found = try facts(of: workshop.write(bytes, to: "b.mkv"))
+    #expect((found.duration?.seconds ?? 0) < 10)
+  }
+
   @Test func `a song's header is not believed beyond what its file can hold`() throws {
     let workshop = try Workshop()
     let song = try workshop.ffmpeg("-f lavfi -i sine=d=3:r=44100 -c:a libmp3lame -q:a 4 a.mp3")

@@ -189,6 +189,8 @@ internal import Testing
       let packet = segment(
         0xE1, text("http://ns.adobe.com/xap/1.0/\0") + xmp("GCamera:MicroVideoOffset=\"\(length)\"", item))
       #expect(try facts(of: jpeg(packet)).embeddedVideo == nil)
+      let offset = text("http://ns.adobe.com/xap/1.0/\0") + xmp("GCamera:MicroVideoOffset=\"\(length)\"")
+      #expect(try facts(of: jpeg(segment(0xE1, offset))).embeddedVideo == nil)
     }
   }
 

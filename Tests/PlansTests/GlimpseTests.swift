@@ -43,6 +43,8 @@ internal import Testing
     let clip = Self.glimpse([1, 2, 3])
     #expect(Glimpse(text: clip.text) == clip)
     #expect(Glimpse(text: "") == Glimpse(pictures: []))
+    let half = Glimpse(pictures: [[], Self.scene(2), []])
+    #expect(Glimpse(text: half.text) == half)
     for text in ["0", "zz", clip.text + "0", clip.text + "." + Glimpse(pictures: [Self.scene(1)]).text] {
       #expect(Glimpse(text: text) == nil)
     }

@@ -35,6 +35,8 @@ internal import Testing
     #expect(Glimpse(pictures: [Self.hills(1), noisy, Self.hills(1)]).isFrozen)
     #expect(!Glimpse(pictures: [Self.hills(1), Self.hills(1, shift: 0.3), Self.hills(1)]).isFrozen)
     #expect(!Glimpse(pictures: [Self.hills(1)]).isFrozen)
+    #expect(!Glimpse(pictures: [[], Self.hills(1), []]).isFrozen)
+    #expect(Glimpse(pictures: [Self.hills(1), [], Self.hills(1)]).isFrozen)
   }
 
   @Test func `a step aside is the same scene, another view is another`() {

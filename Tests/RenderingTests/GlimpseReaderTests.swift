@@ -35,6 +35,30 @@ internal import Testing
     }
   }
 
+  @Test func `a rough look does not decode its way to a moment far behind a keyframe`() throws {
+    let scratch = try Scratch()
+    let path = scratch.file("a.mp4")
+    try Judge.make(
+      path, Self.clip + ["-c:v", "libx264", "-preset", "ultrafast", "-g", "600", "-sc_threshold", "0"])
+    let rough = try GlimpseReader.glimpse(of: try scratch.open(path), GlimpseOrder(isRough: true))
+    #expect(rough.pictures.map(\.isEmpty) == [false, true, true])
+    let exact = try GlimpseReader.glimpse(of: try scratch.open(path))
+    #expect(exact.pictures.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func `the moments are those of the pictures, not of a longer sound`() throws {
+    let scratch = try Scratch()
+    let path = scratch.file("a.mkv")
+    try Judge.make(
+      path,
+      ["-f", "lavfi", "-i", "sine=d=36"] + Self.clip + [
+        "-c:v", "libx264", "-preset", "ultrafast", "-g", "30", "-c:a",
+        "aac",
+      ])
+    let order = GlimpseOrder(isRough: true, length: MediaTime(milliseconds: 12_000))
+    #expect(try GlimpseReader.glimpse(of: try scratch.open(path), order).areDull == [true, false, false])
+  }
+
   @Test func `a part of a file is looked at as a file of its own`() throws {
     let scratch = try Scratch()
     try Judge.make(scratch.file("a.mp4"), Self.clip + ["-c:v", "libx264", "-preset", "ultrafast"])

@@ -18,6 +18,18 @@ internal import Testing
     #expect(runs.map(\.isHeard) == [true, true, true, false])
   }
 
+  @Test func `a clip inside a photo is heard where it lies, however it comes in`() {
+    for transitions in [Plan.Transitions.cuts, .dissolves] {
+      var film = Shoot(pieces: [
+        .init("a", frames: 90), .init("b", at: MediaTime(milliseconds: 3000), frames: 90, part: 100..<900),
+      ])
+      film.transitions = transitions
+      film.pieces[0].day = Day(year: 2026, month: 8, day: 1)
+      film.pieces[1].day = Day(year: 2026, month: 8, day: 2)
+      #expect(SoundRun.runs(of: film.timeline).map(\.part) == [nil, 100..<900])
+    }
+  }
+
   @Test func `rounded in points add up to nothing over a long run`() {
     // Thirds of a second: every in point is rounded to a microsecond.
     let pieces = (0..<300).map { Shoot.Piece("a", at: FrameRate.film.time(ofFrame: Int64($0)), frames: 1) }

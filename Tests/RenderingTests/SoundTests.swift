@@ -144,6 +144,17 @@ internal import Testing
     #expect(made.frames == 50)
   }
 
+  @Test func `samples that are no numbers are silent, and the film has its sound`() throws {
+    let scratch = try Scratch()
+    let path = scratch.file("a.mov")
+    try clip(
+      path, "aevalsrc='if(between(t,1,1.1),0/0,if(between(t,2,2.1),1/0,0.3*sin(880*PI*t)))':d=3",
+      ["-c:a", "pcm_f32le"])
+    let samples = try sound(of: [.init(path, frames: 90)], scratch)
+    #expect(samples.allSatisfy { $0.isFinite })
+    #expect(power(samples, 10_000..<40_000) > 0.001 && power(samples, 110_000..<140_000) > 0.001)
+  }
+
   @Test func `a film of a thousand cuts is as long as its frames`() throws {
     let scratch = try Scratch()
     let path = try TruthClip.all[0].make(in: scratch)

@@ -19,7 +19,7 @@ struct WorkerMessageTests {
 
   private static let requests: [WorkerRequest] = [
     .probe(job: 1), .listen(job: 8), .glimpse(job: 9, GlimpseOrder()),
-    .glimpse(job: 9, GlimpseOrder(part: 5..<9, isRough: true)),
+    .glimpse(job: 9, GlimpseOrder(part: 5..<9, isRough: true, length: MediaTime(milliseconds: 1500))),
     .segment(job: 2, SegmentOrder(clip: clip, in: timeline)),
     .sound(job: 3, timeline),
     .join(

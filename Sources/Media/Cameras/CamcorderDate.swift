@@ -22,13 +22,17 @@ enum CamcorderDate {
     return nil
   }
 
+  /// The mark up to its zeros, which is written as it is.
+  private static let plainMark = mark.prefix { $0 != 0 }
+
   /// The date in one picture's bytes, start codes and all.
   static func date(in picture: [UInt8]) -> String? {
     var index = picture.startIndex
     while let start = picture[index...].firstIndex(of: mark[0]) {
+      index = start + 1
+      guard picture[start...].starts(with: plainMark) else { continue }
       let message = unescaped(picture[start...].prefix(1024))
       if message.starts(with: mark) { return date(message: message.dropFirst(mark.count)) }
-      index = start + 1
     }
     return nil
   }

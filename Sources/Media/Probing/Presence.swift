@@ -42,8 +42,9 @@ struct Presence {
     var missing: (since: Int64, areZeros: Bool)?
     for index in 0..<count {
       guard let entry = avformat_index_get_entry(raw, index)?.pointee else { break }
-      let bytes = entry.pos..<entry.pos + max(0, Int64(entry.size))
-      let isBeyond = bytes.upperBound > file.size
+      let start = max(0, min(entry.pos, file.size))
+      let bytes = start..<start + max(0, Int64(entry.size))
+      let isBeyond = entry.pos > file.size || bytes.upperBound > file.size
       let isBlank = try gaps.gap(over: bytes) != nil
       if isBeyond || isBlank {
         missing = missing ?? (entry.timestamp, !isBeyond)

@@ -127,6 +127,19 @@ package final class Decoder {
     }
   }
 
+  /// Fills `frame` with the picture of the next packet of this stream, read without those behind it; false
+  /// where it gives none by itself. To be followed by `reset`.
+  package func nextAlone(into frame: borrowing Frame) throws(MediaError) -> Bool {
+    while try demuxer.readPacket(into: packet) {
+      guard packet.stream == stream else { continue }
+      try send(packet)
+      try sendEnd()
+      if case .frame = try receive(into: frame) { return true }
+      return false
+    }
+    return false
+  }
+
   private func noteDamage(_ code: Int32) throws(MediaError) {
     damagedPackets += 1
     damagedInRow += 1

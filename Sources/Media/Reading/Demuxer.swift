@@ -135,7 +135,10 @@ package final class Demuxer {
       packet.clear()
       let before = position
       result = av_read_frame(raw, packet.raw)
-      if result >= 0 { return true }
+      if result >= 0 {
+        try forgetAbsurdTimes(of: packet)
+        return true
+      }
       let isDamage = Demuxer.damages.contains(result)
       // A file cut short ends where its bytes do.
       if result == AVErrorEndOfFile || (isDamage && isAtEnd) { return false }
@@ -145,6 +148,18 @@ package final class Demuxer {
     } while goesOn
     try check(result, "read")
     return false
+  }
+
+  /// Times further off than 142 years, which only a broken file states, are none: whatever is counted with
+  /// the others stays within 64 bits.
+  private func forgetAbsurdTimes(of packet: borrowing Packet) throws(MediaError) {
+    let base = try stream(packet.stream).pointee.time_base
+    func isAbsurd(_ stamp: Int64) -> Bool {
+      stamp.magnitude > 1 << 60 || av_rescale_q(stamp, base, AVMicroseconds).magnitude > 1 << 52
+    }
+    if isAbsurd(packet.raw.pointee.pts) { packet.raw.pointee.pts = AVNoPTS }
+    if isAbsurd(packet.raw.pointee.dts) { packet.raw.pointee.dts = AVNoPTS }
+    if isAbsurd(packet.raw.pointee.duration) { packet.raw.pointee.duration = 0 }
   }
 
   /// What libav says where bytes are not what they should be; DV's demuxer has no word for it.

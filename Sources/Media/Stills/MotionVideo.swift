@@ -34,7 +34,7 @@ struct MotionVideo {
     }
     var outcome = Outcome.none
     for place in places {
-      outcome = try prove(place..<file.size)
+      outcome = try prove(from: place)
       if case .none = outcome { continue }
       return outcome
     }
@@ -42,7 +42,7 @@ struct MotionVideo {
       return try prove(trailer)
     }
     guard let xmp, xmp.saysMotion, let place = try scan(from: segments) else { return outcome }
-    return try prove(place..<file.size)
+    return try prove(from: place)
   }
 
   /// In a HEIC or AVIF: the payload of the top-level box `mpvd`, which wins over what XMP says.
@@ -65,6 +65,11 @@ struct MotionVideo {
       paddings = paddings.addingReportingOverflow(max(0, item.padding)).partialValue
     }
     return [size.subtracting(lengths), size.subtracting(lengths).subtracting(paddings)]
+  }
+
+  /// - Parameter place: may lie outside of the file.
+  private func prove(from place: Int64) throws(MediaError) -> Outcome {
+    place < file.size ? try prove(place..<file.size) : .none
   }
 
   private func prove(_ range: Range<Int64>) throws(MediaError) -> Outcome {

@@ -27,7 +27,7 @@ extension LibraryFootage {
       }
       if unseen.isEmpty, photos.count == compared { break }
       let looks = await glimpses.glimpses(
-        of: unseen.map { ($0.source, GlimpseOrder(part: $0.part, isRough: true)) })
+        of: unseen.map { ($0.source, GlimpseOrder(part: $0.part, isRough: true, length: $0.duration)) })
       seen.formUnion(unseen.map(\.source.id))
       let dull = unseen.filter { movie in looks[movie.source.id].map { movie.seen($0) == nil } ?? false }
       let stills = await stillsWorthShowing(instead: dull, supply)
