@@ -116,6 +116,14 @@ package enum JSONText {
 }
 
 extension JSONText.Refusal {
+  /// Where it was met, as far as that is known.
+  package var byte: Int? {
+    switch self {
+    case .syntax(let byte), .badUTF8(let byte): byte
+    case .byteOrderMark, .repeatedKey, .nulInKey, .tooDeep, .numberTooLarge, .outOfMemory: nil
+    }
+  }
+
   /// One English sentence without a final stop.
   package var reason: String {
     switch self {

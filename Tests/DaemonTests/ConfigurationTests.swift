@@ -1,3 +1,5 @@
+internal import Glibc
+internal import Linux
 internal import Plans
 internal import Testing
 internal import Wire
@@ -115,6 +117,44 @@ internal import Wire
     #expect(reason.text.contains("none.json"))
     let home = Self.context(["HOME": folder.path, "XDG_RUNTIME_DIR": "/run/user/1"])
     #expect(throws: Never.self) { try ConfigurationFile.configuration(try Invocation([]), in: home) }
+  }
+}
+
+@Suite struct ConfigurationPlaceTests {
+  private static let person = LaunchContext(workingFolder: "/here") {
+    ["HOME": "/home/ann", "XDG_RUNTIME_DIR": "/run/user/1000"][$0]
+  }
+
+  /// Why a configuration of these lines and flags is refused, without the folder's path.
+  private func refusal(_ lines: [String], _ flags: [String] = []) throws -> String {
+    let folder = try TemporaryFolder()
+    let path = folder.path("config.json")
+    let file = try Descriptor.open(path, flags: O_WRONLY | O_CREAT, mode: 0o600)
+    try file.write(Array(lines.joined(separator: "\n").utf8))
+    let invocation = try Invocation(["--config", path] + flags)
+    let reason = try #require(throws: ExitReason.self) {
+      try ConfigurationFile.configuration(invocation, in: Self.person)
+    }
+    #expect(reason.status == .configuration)
+    return reason.text.hasPrefix(folder.path)
+      ? String(reason.text.dropFirst(folder.path.utf8.count + 1)) : reason.text
+  }
+
+  @Test func `what a file says wrongly is told with its line`() throws {
+    let patterns = [
+      "{", "\"watch\": [\"/a\"],", "\"exclude\": [\"*.bak\",", "\"# a comment\",", "\"[a\"]", "}",
+    ]
+    #expect(try refusal(patterns).hasPrefix("config.json:5: exclude[2]: "))
+    #expect(try refusal(["{", "\"wach\": 1}"]).hasPrefix("config.json:2: wach: "))
+    #expect(try refusal(["{", "", "\"films\": \"films\"}"]).hasPrefix("config.json:3: films: "))
+    let nested = ["{", "\"watch\":", "[\"/a\", \"/a/b\"]}"]
+    #expect(try refusal(nested).hasPrefix("config.json:2: watch: "))
+    #expect(try refusal(["{", "\"watch\": [,]}"]).hasPrefix("config.json:2: this is not JSON"))
+  }
+
+  @Test func `what flags say wrongly is not laid to the file`() throws {
+    let file = ["{\"watch\": [\"/a\"], \"exclude\": [\"*.bak\"]}"]
+    #expect(try refusal(file, ["--exclude", "[a"]).hasPrefix("the flags: exclude[0]: "))
   }
 }
 

@@ -55,7 +55,7 @@ extension EndToEnd {
       try await reload()
       #expect(try await house.answer("status")["folders"]?.array?.count == 1)
       let log = String(decoding: try house.scratch.read("log"), as: UTF8.self)
-      #expect(log.contains("exclude[0]"), "\(log)")
+      #expect(log.contains("config.json:1: exclude[0]: "), "\(log)")
     }
 
     @Test(.timeLimit(.minutes(2)))

@@ -36,6 +36,25 @@ struct Settings: Sendable, Equatable {
 }
 
 extension Settings {
+  /// Whether these speak of what a problem names.
+  func says(_ field: String) -> Bool {
+    switch Key(rawValue: String(field.prefix { $0 != "[" && $0 != "." })) {
+    case .watch: watch != nil
+    case .exclude: exclude != nil
+    case .films: films != nil
+    case .state: state != nil
+    case .socket: socket != nil
+    case .homeZone: homeZone != nil
+    case .socketGroup: socketGroup != nil
+    case .liveEvents: liveEvents != nil
+    case .rescanSeconds: rescanSeconds != nil
+    case .codec: codec != nil
+    case .height: height != nil
+    case .model: model != nil
+    case nil: false
+    }
+  }
+
   /// Keys of the configuration file.
   enum Key: String, CaseIterable {
     case watch, exclude, films, state, socket, codec, height, model
