@@ -91,6 +91,50 @@ internal import Testing
   }
 }
 
+/// Zeros are found without reading the file, as far as that goes (docs/DATES.md).
+@Suite struct FileGapsTests {
+  /// Twelve million bytes, of which glances see one place in 192 KiB.
+  private static let size = 12_000_000
+  /// Between two glances.
+  private static let gap = 200_000..<388_000
+
+  private func gaps(_ name: String, _ make: (Int32, [UInt8]) -> Void) throws -> [Range<Int64>] {
+    let workshop = try Workshop()
+    let file = open(workshop.path(name), O_RDWR | O_CREAT, 0o600)
+    defer { close(file) }
+    make(file, (0..<Self.size).map { UInt8(truncatingIfNeeded: $0 % 251 + 1) })
+    return try FileGaps(try FileBytes(descriptor: file)).stretches
+  }
+
+  private static func write(_ bytes: ArraySlice<UInt8>, _ file: Int32) {
+    let written = bytes.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, off_t(bytes.startIndex)) }
+    #expect(written == bytes.count)
+  }
+
+  @Test func `a hole of a sparse file is found wherever it lies`() throws {
+    let found = try gaps("sparse") { file, bytes in
+      Self.write(bytes[..<Self.gap.lowerBound], file)
+      Self.write(bytes[Self.gap.upperBound...], file)
+    }
+    let hole = try #require(found.first)
+    #expect(found.count == 1)
+    // To the block of the file system.
+    #expect(abs(hole.lowerBound - 200_000) < 4096 && abs(hole.upperBound - 388_000) < 4096)
+  }
+
+  @Test func `zeros that were written are found where they are a sixty-fourth of a large file`() throws {
+    for start in [1, 200_000, 5_000_000, 11_790_000] {
+      let zeros = start..<min(start + Self.size / 64 + 2000, Self.size)
+      let found = try gaps("written") { file, bytes in
+        var bytes = bytes
+        for place in zeros { bytes[place] = 0 }
+        Self.write(bytes[...], file)
+      }
+      #expect(found.contains { $0.overlaps(Int64(zeros.lowerBound)..<Int64(zeros.upperBound)) }, "\(start)")
+    }
+  }
+}
+
 @Suite struct StillPresenceTests {
   private static let picture = "-f lavfi -i testsrc2=s=640x480:d=1,noise=alls=40 -frames:v 1 -update 1"
 
