@@ -14,11 +14,15 @@ package enum LibraryError: Error, Sendable, Equatable {
 
   /// SQLITE_FULL.
   private static let full: Int32 = 13
+  /// SQLITE_READONLY, in the lower byte of its extended codes.
+  private static let readOnly: Int32 = 8
 
   /// One English sentence without a final stop; the statement is for whoever debugs, not for people.
   package var text: String {
     switch self {
     case .database(_, Self.full, _, _): "the disk that holds the state folder is full"
+    case .database(_, let code, _, _) where code & 0xff == Self.readOnly:
+      "the state folder, or a database in it, may not be written (SQLite \(code))"
     case .database(let operation, let code, let message, _):
       "the database refused to \(operation): \(message) (SQLite \(code))"
     case .newerSchema(let database, let found, let known):

@@ -13,9 +13,9 @@ extension Descriptor {
   /// The status of a name in this folder; a link's own, not its target's.
   package func status(of name: [UInt8]) throws(LinuxError) -> FileStatus {
     let text = try FileName.forC(name, operation: "stat")
-    var status = stat()
-    _ = try retrying("stat", FileName.text(name)) { fstatat(raw, text, &status, AT_SYMLINK_NOFOLLOW) }
-    return FileStatus(status)
+    var (status, born) = (stat(), timespec())
+    let hasBorn = try retrying("stat", FileName.text(name)) { reel_status(raw, text, &status, &born) }
+    return FileStatus(status, born: hasBorn == 1 ? born : nil)
   }
 
   /// Gives a file made by `openUnnamed` its name in this folder.

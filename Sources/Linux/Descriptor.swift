@@ -52,9 +52,9 @@ package final class Descriptor: Sendable {
   }
 
   package func status() throws(LinuxError) -> FileStatus {
-    var status = stat()
-    _ = try retrying("fstat") { fstat(raw, &status) }
-    return FileStatus(status)
+    var (status, born) = (stat(), timespec())
+    let hasBorn = try retrying("fstat") { reel_status(raw, nil, &status, &born) }
+    return FileStatus(status, born: hasBorn == 1 ? born : nil)
   }
 
   /// A second descriptor of the program's standard input.

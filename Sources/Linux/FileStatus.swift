@@ -15,6 +15,8 @@ package struct FileStatus: Sendable, Equatable {
   package let modified: Int64
   /// Nanoseconds since 1970 UTC, of the last change of the inode.
   package let changed: Int64
+  /// Nanoseconds since 1970 UTC, of the making of the inode; nil where the file system keeps no such time.
+  package let born: Int64?
   package let kind: Kind
   /// How many names the file has; 0 for a file without a name.
   package let links: UInt64
@@ -23,12 +25,13 @@ package struct FileStatus: Sendable, Equatable {
   package let owner: UInt32
   package let group: UInt32
 
-  init(_ status: stat) {
+  init(_ status: stat, born: timespec? = nil) {
     device = UInt64(status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
     modified = Self.nanoseconds(status.st_mtim)
     changed = Self.nanoseconds(status.st_ctim)
+    self.born = born.map(Self.nanoseconds)
     links = UInt64(status.st_nlink)
     permissions = UInt32(status.st_mode) & 0o7777
     owner = UInt32(status.st_uid)

@@ -149,7 +149,7 @@ final class Parts: Sendable {
     store.damage.map {
       [
         "the table of jobs was damaged (\($0.reason)); \($0.saved) rows were saved"
-          + "\($0.hasLost ? ", others may be lost" : ""); the old one is \($0.movedTo)"
+          + "\($0.hasLost ? ", others may be lost" : ""); the old one is \($0.movedTo ?? "gone")"
       ]
     } ?? []
   }

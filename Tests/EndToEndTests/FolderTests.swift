@@ -82,6 +82,28 @@ extension EndToEnd {
       #expect(Set(try await house.shots(of: second).compactMap { $0["source"]?.string }) == ["a.mp4"])
     }
 
+    @Test(.timeLimit(.minutes(2)))
+    func `a loss in doubt outlives the daemon, whatever it read meanwhile`() async throws {
+      try await make("c1.mp4")
+      func copy(_ name: String) async throws {
+        _ = try await judge("cp", "\(house.footage)/c1.mp4", "\(house.footage)/\(name).mp4")
+      }
+      for n in 2...30 { try await copy("c\(n)") }
+      try await house.start()
+      try await house.settle()
+      #expect(await house.end(SIGTERM) == 0)
+      for n in 2...26 { unlink("\(house.footage)/c\(n).mp4") }
+      for n in 1...40 { try await copy("n\(n)") }
+      for round in 1...4 {
+        try await house.start()
+        try await house.settle()
+        let status = try await house.text(["status"])
+        #expect(status.contains("25 of 30 files are gone at once"), "\(round): \(status)")
+        #expect(try await house.answer("status")["items"]?["missing"] == 0)
+        await house.end(SIGKILL)
+      }
+    }
+
     // Field report C10.
     @Test(.timeLimit(.minutes(2)), .enabled(if: getuid() == 0 && hasNamespaces))
     func `a folder that may not be read is named once, and read when it may be`() async throws {

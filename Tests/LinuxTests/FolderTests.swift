@@ -25,6 +25,25 @@ struct FolderTests {
     #expect(try reader.next() == nil)
   }
 
+  @Test func `a status tells the birth of a file, whatever time it was given`() throws {
+    let scratch = try Scratch()
+    try scratch.write("a", "x")
+    let times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 5)]
+    #expect(utimensat(AT_FDCWD, scratch.path + "/a", times, 0) == 0)
+    symlink("nowhere", scratch.path + "/link")
+    let named = try scratch.folder.status(of: Array("a".utf8))
+    let opened = try scratch.folder.openBeneath(Array("a".utf8), flags: O_RDONLY).status()
+    #expect(named == opened)
+    #expect(named.modified == 1_000_000_005 && named.size == 1 && named.kind == .regular && named.links == 1)
+    let born = try #require(named.born)
+    #expect(abs(WallTime.now * 1000 - born) < 60_000_000_000)
+    #expect(try scratch.folder.status(of: Array("link".utf8)).kind == .link)
+    #expect(try scratch.folder.status().device == named.device)
+    var plain = stat()
+    #expect(stat(scratch.path + "/a", &plain) == 0)
+    #expect(UInt64(plain.st_dev) == named.device && UInt64(plain.st_ino) == named.inode)
+  }
+
   @Test func `two readers of one folder do not disturb each other`() throws {
     let scratch = try Scratch()
     for number in 0..<5 { try scratch.write("\(number)", "") }

@@ -54,6 +54,8 @@ extension CaptureDate {
       return .wall(WallClock(instant, offset: .zero))
     case .shift(let seconds):
       guard source.isOfDeviceClock else { return nil }
+      // A day alone has no clock to be shifted.
+      if case .day = moment { return nil }
       return bySatellites(seconds) ?? moment.shifted(by: seconds)
     }
   }
@@ -93,7 +95,6 @@ extension CaptureDate.Moment {
     }
   }
 
-  /// A day alone has no clock to be shifted.
   fileprivate func shifted(by seconds: Int64) -> Self {
     func shifted(_ instant: Instant) -> Instant {
       let (sum, isOver) = instant.microseconds.addingReportingOverflow(seconds * 1_000_000)

@@ -21,7 +21,7 @@ extension Index {
     // Whoever was paired with one of them before is left alone now.
     let left = [try store.partner(of: still.id), try store.partner(of: movie.id)].compactMap(\.self)
     let keys = (try await key(of: still.id, field: "still"), try await key(of: movie.id, field: "movie"))
-    try store.corrections.set(keys.0, keys.1, isPair: true, now: Instant(microseconds: WallTime.now))
+    try store.corrections.set(keys.0, keys.1, isPair: true, now: Instant(microseconds: wallTime))
     try applyPairs(try store.files(with: keys.0) + store.files(with: keys.1) + left)
     return try store.row(still.id) ?? still
   }
@@ -33,7 +33,7 @@ extension Index {
     let row = try read(reference, field: "path")
     guard row.pair != nil else { throw Self.refusal("path", "\(row.path) is no half of a pair") }
     let halves = [row.id] + [try store.partner(of: row.id)].compactMap(\.self)
-    let now = Instant(microseconds: WallTime.now)
+    let now = Instant(microseconds: wallTime)
     for half in halves {
       var number = 0
       while number < Self.mostParted, try await part(half, now) { number += 1 }
@@ -67,7 +67,7 @@ extension Index {
 
   private func applyPairs(_ ids: [Int64]) throws(LibraryError) {
     try store.database.transaction { () throws(LibraryError) in
-      try store.applyPairs(ids, now: Instant(microseconds: WallTime.now))
+      try store.applyPairs(ids, now: Instant(microseconds: wallTime))
     }
   }
 }

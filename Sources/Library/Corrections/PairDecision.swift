@@ -17,4 +17,10 @@ struct PairDecisions: Sendable, Equatable {
   func forbids(_ one: Int64, _ other: Int64) -> Bool {
     forbidden.contains(Two(still: one, movie: other)) || forbidden.contains(Two(still: other, movie: one))
   }
+
+  /// Whether any file of one was parted from any of the other.
+  func forbids(_ one: Renditions, _ other: Renditions) -> Bool {
+    if forbidden.isEmpty { return false }
+    return one.ids.contains { id in other.ids.contains { forbids(id, $0) } }
+  }
 }

@@ -11,7 +11,8 @@ extension Database {
 
   /// A damaged file that was moved aside.
   package struct Damage: Sendable, Equatable {
-    package let movedTo: String
+    /// Nil where its file was gone.
+    package let movedTo: String?
     package let reason: String
     /// Rows that could be read of it and stand in its successor.
     package internal(set) var saved = 0
@@ -31,7 +32,7 @@ extension Database {
   ) throws(LibraryError) -> Opened {
     let reason: String
     do throws(LibraryError) {
-      let database = try Database(path: path, schema: schema)
+      let database = try Database(path: path, schema: schema, isKept: !tables.isEmpty)
       let fault = later ? nil : try database.firstFault()
       guard let fault else { return Opened(database: database, damage: nil) }
       reason = fault
@@ -47,9 +48,10 @@ extension Database {
     _ path: String, schema: Schema, reason: String, now: Int64, salvaging tables: [String] = []
   ) throws(LibraryError) -> Opened {
     let aside = "\(path).broken-\(now)"
+    let isThere = access(path, F_OK) == 0
     try moveAside(path, to: aside)
-    let database = try Database(path: path, schema: schema)
-    var damage = Damage(movedTo: aside, reason: reason)
+    let database = try Database(path: path, schema: schema, isKept: !tables.isEmpty)
+    var damage = Damage(movedTo: isThere ? aside : nil, reason: reason)
     if !tables.isEmpty {
       var salvage = Salvage(into: database)
       try salvage.take(tables, from: aside)

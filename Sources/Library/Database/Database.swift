@@ -13,17 +13,30 @@ package final class Database {
   /// Pages kept in memory, KiB: a page of a list over a large index touches a thousand pages.
   private static let cache = 8192
 
-  private let raw: OpaquePointer
+  private var raw: OpaquePointer
   /// The file.
   package let path: String
   private var resting: [String: OpaquePointer] = [:]
+  /// Nothing of it can be made again: it is written to its place once more when someone deletes its file.
+  private let isKept: Bool
+  /// The first damage that a statement met; nil when none did.
+  private(set) var damageMet: String?
+  /// Told when a statement meets damage.
+  var whenDamaged: (@Sendable () -> Void)?
 
   /// Opens or creates the file and brings it to `schema`.
+  /// - Parameter isKept: Whether nothing of it can be made again.
   /// - Throws: `newerSchema`, or a `database` error; damage is told by `isDamage`.
-  package init(path: String, schema: Schema) throws(LibraryError) {
+  package init(path: String, schema: Schema, isKept: Bool = false) throws(LibraryError) {
     self.path = path
+    self.isKept = isKept
     self.raw = try Self.connect(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
     // From here on every field is set, so a throw below closes the connection through deinit.
+    try setUp()
+    try schema.bring(self, named: path)
+  }
+
+  private func setUp() throws(LibraryError) {
     sqlite3_busy_timeout(raw, Self.busyTimeout)
     try script(
       """
@@ -34,12 +47,12 @@ package final class Database {
       PRAGMA temp_store = MEMORY;
       PRAGMA cache_size = -\(Self.cache);
       """)
-    try schema.bring(self, named: path)
   }
 
   /// Opens a file of another connection to read only.
   init(reading path: String) throws(LibraryError) {
     self.path = path
+    isKept = false
     self.raw = try Self.connect(path, SQLITE_OPEN_READONLY)
     sqlite3_busy_timeout(raw, Self.busyTimeout)
     try script("PRAGMA trusted_schema = OFF")
@@ -56,6 +69,9 @@ package final class Database {
     // The extended codes of SQLITE_OPEN_EXRESCODE are what LibraryError carries; the actor serialises
     // (NOMUTEX).
     let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    // It holds every path and plan; SQLite gives its other files the same mode. Before opening, because it
+    // goes on with reading only where it may not write.
+    if access & SQLITE_OPEN_READWRITE != 0 { chmod(path, ownerOnly) }
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(path, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
@@ -63,9 +79,8 @@ package final class Database {
       sqlite3_close_v2(opened)
       throw .database(operation: "open \(path)", code: code, message: message, sql: "")
     }
-    // It holds every path and plan; SQLite gives its other files the same mode. Another's file stays as it
-    // is.
-    if access & SQLITE_OPEN_READWRITE != 0 { chmod(path, ownerOnly) }
+    // One that was made now.
+    if access & SQLITE_OPEN_CREATE != 0 { chmod(path, ownerOnly) }
     return opened
   }
 
@@ -73,6 +88,7 @@ package final class Database {
 
   /// Runs one statement that answers no rows.
   package func run(_ sql: String, _ values: (any Bindable)?...) throws(LibraryError) {
+    if isKept { try putBackIfGone() }
     let statement = try prepare(sql)
     try statement.bind(values)
     while try statement.step() {}
@@ -165,7 +181,7 @@ package final class Database {
   func takeBack(_ statement: OpaquePointer, sql: String) {
     sqlite3_reset(statement)
     sqlite3_clear_bindings(statement)
-    guard resting.count < Self.keptStatements, resting[sql] == nil else {
+    guard resting.count < Self.keptStatements, resting[sql] == nil, sqlite3_db_handle(statement) == raw else {
       sqlite3_finalize(statement)
       return
     }
@@ -173,6 +189,40 @@ package final class Database {
   }
 
   func failure(_ operation: String, _ code: Int32, sql: String) -> LibraryError {
-    .database(operation: operation, code: code, message: String(cString: sqlite3_errmsg(raw)), sql: sql)
+    let error = LibraryError.database(
+      operation: operation, code: code, message: String(cString: sqlite3_errmsg(raw)), sql: sql)
+    if error.isDamage, damageMet == nil {
+      damageMet = error.text
+      whenDamaged?()
+    }
+    return error
+  }
+
+  // MARK: A file that is gone
+
+  /// Whether its file was deleted, or another lies in its place: what is written would be lost at the end.
+  var isGone: Bool {
+    var hasMoved: Int32 = 0
+    return sqlite3_file_control(raw, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK && hasMoved != 0
+  }
+
+  /// Writes what this connection still has to a file in the place of the deleted one, and goes on with that.
+  /// - Throws: among others where another file lies in its place, which stays as it is.
+  private func putBackIfGone() throws(LibraryError) {
+    guard sqlite3_get_autocommit(raw) != 0, isGone else { return }
+    // A log without its file would be replayed into the new one.
+    if access(path, F_OK) != 0 { for suffix in ["-wal", "-shm"] { unlink(path + suffix) } }
+    do {
+      let statement = try prepare("VACUUM INTO ?")
+      try statement.bind([path])
+      while try statement.step() {}
+    }
+    let next = try Self.connect(path, SQLITE_OPEN_READWRITE)
+    for statement in resting.values { sqlite3_finalize(statement) }
+    resting = [:]
+    // The old connection leaves files that are not its own any more alone (SQLITE_FCNTL_HAS_MOVED).
+    sqlite3_close_v2(raw)
+    raw = next
+    try setUp()
   }
 }

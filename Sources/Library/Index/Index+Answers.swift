@@ -84,7 +84,7 @@ extension Index {
   }
 
   /// A path as it lies below a watched folder; nil for an absolute one that lies elsewhere.
-  private static func path(_ path: [UInt8], below folder: String) -> [UInt8]? {
+  static func path(_ path: [UInt8], below folder: String) -> [UInt8]? {
     let slash = UInt8(ascii: "/")
     var parts: [ArraySlice<UInt8>] = []
     for part in path.split(separator: slash) where !part.elementsEqual(".".utf8) {

@@ -5,6 +5,8 @@ internal import Plans
 extension Index {
   /// A folder that lost at least this many files and more than half of them in one look is taken for absent.
   private static let suspiciousLoss = 20
+  /// Films of ours are no footage, and neither is what the state folder holds.
+  private static let ownFolder = "the folder of reeld's films or of its state"
   /// Going through so many files that are gone takes a tenth of a second.
   private static let dearLoss: Int64 = 20_000
   /// Known files compared when a folder comes back under another identity.
@@ -49,7 +51,7 @@ extension Index {
       if let place = await walker.place(of: folder.path) { found[place] = "a folder watched on its own" }
     }
     for path in settings.ownFolders {
-      if let place = await walker.place(of: path) { found[place] = "a folder of our own" }
+      if let place = await walker.place(of: path) { found[place] = Self.ownFolder }
     }
     found[root] = nil
     return found
@@ -83,26 +85,42 @@ extension Index {
     return nil
   }
 
+  /// Begins a full look. Which files were met before it is kept: those met by a look that is broken off, or
+  /// finds too much gone, are not known before one came to its end.
+  func beginLook(_ index: Int, _ root: Walker.Root) throws(LibraryError) {
+    var metBefore = folders[index].metBefore
+    if metBefore == nil {
+      let last = try store.lastFile()
+      try store.setMetBefore(folders[index].id, last)
+      metBefore = last
+    }
+    folders[index].beginLook(root, metBefore: metBefore ?? .max)
+  }
+
   /// Ends a full look: marks what is gone, unless so much is gone that the folder must be taken for absent.
   func endLook(
     _ index: Int, known: Int64, gone: [Int64], _ reconciler: Reconciler
   ) async throws(LibraryError) {
     guard let root = folders[index].root else { return }
-    let isEmpty = folders[index].seen == 0 && known > 0
+    // What was found elsewhere has its place there by now.
+    let left = folders[index].seen == 0 ? try store.knownFiles(in: folders[index].id) : 0
+    let isEmpty = left > 0
     let isNarrowed = folders[index].hasOtherExclusions
-    let lost = gone.count >= Self.suspiciousLoss ? try store.knownFiles(among: gone) : 0
+    let metBefore = folders[index].metBefore ?? .max
+    let old = gone.filter { $0 <= metBefore }
+    let lost = old.count >= Self.suspiciousLoss ? try store.knownFiles(among: old) : 0
     let isHalved = lost >= Self.suspiciousLoss && lost * 2 > known
     if (isEmpty || (isHalved && !isNarrowed)) && !folders[index].isLossAccepted {
       let reason = isEmpty ? "it is empty" : "\(lost) of \(known) files are gone at once"
       // A look at everything is dear: what is only half there, or was very large, is looked at less often.
-      let isCheap = isEmpty && known < Self.dearLoss
+      let isCheap = isEmpty && left < Self.dearLoss
       folders[index].setOffline(
         reason, isDoubted: true, isCheap ? timing.offlineRetry : timing.shortRescan, note)
       return
     }
     try await miss(gone, folder: folders[index].id)
     let online = (try store.folder(folders[index].id)?.online ?? 0) + millisecondsOnline(index)
-    try store.setScanned(folders[index].id, now: WallTime.now, online: online)
+    try store.setScanned(folders[index].id, now: wallTime, online: online)
     try await expire(folders[index].id, before: online - timing.missingLife / 1_000_000)
     try store.removeEmpty(reconciler.goneDirectories)
     folders[index].endLook(timing, hidesChanges: root.system.hidesChanges || !watch.listens)

@@ -26,6 +26,7 @@ extension Index {
     if Task.isCancelled { return false }
     try await regroup()
     try await redate()
+    try await followClock()
     try await followCorrections()
     failure = nil
     isLooking = false
@@ -44,7 +45,9 @@ extension Index {
     let now = MonotonicClock.now
     var due = folders.map(\.due)
     if let next = queue.nextDue { due.append(next) }
-    if let retry = try store.nextRetry() { due.append(now + max(0, retry - WallTime.now) * 1000) }
+    if let retry = try store.nextRetry() {
+      due.append(now + min(max(0, retry - wallTime), (timing.retries.max() ?? 0) / 1000) * 1000)
+    }
     let hasLinks = folders.contains { $0.hasLinks && $0.nature != nil }
     if !hasLinks { linksDue = nil } else if linksDue ?? 0 <= now { linksDue = now + timing.linkCheck }
     due += [linksDue].compactMap(\.self)
@@ -54,7 +57,7 @@ extension Index {
   // MARK: Full looks
 
   private func scan(_ due: [Int64]) async throws(LibraryError) {
-    let reconciler = Reconciler(store, now: Instant(microseconds: WallTime.now))
+    let reconciler = try Reconciler(store, now: Instant(microseconds: wallTime))
     self.reconciler = reconciler
     defer { self.reconciler = nil }
     hasScanned = true
@@ -63,7 +66,7 @@ extension Index {
       guard let root = try await open(index) else { continue }
       let directory = try store.rootDirectory(
         folder: root.folder, Sighting(root.status, fileSystem: root.system.id))
-      try folders[index].beginLook(root, directory, metBefore: store.lastFile())
+      try beginLook(index, root)
       watch.addSurroundings(of: folders[index].path)
       folders[index].hasLinks = await walker.hasLinks(folders[index].path)
       reconciler.walked = folders[index].id
@@ -73,8 +76,9 @@ extension Index {
     var scanned: [(index: Int, known: Int64)] = []
     for index in walked {
       // Counting goes through all rows of a folder: only where some are gone is the number of any use.
-      let mayBeGone = folders[index].seen == 0 || reconciler.hasLosses
-      let known = mayBeGone ? try store.knownFiles(in: folders[index].id, upTo: folders[index].metBefore) : 0
+      let known =
+        reconciler.hasLosses
+        ? try store.knownFiles(in: folders[index].id, upTo: folders[index].metBefore ?? .max) : 0
       scanned.append((index, known))
     }
     let gone = try await follow(reconciler)
@@ -95,7 +99,7 @@ extension Index {
 
   private func look(at changes: [Int64: Changes.Names]) async throws(LibraryError) {
     guard !changes.isEmpty else { return }
-    let reconciler = Reconciler(store, now: Instant(microseconds: WallTime.now))
+    let reconciler = try Reconciler(store, now: Instant(microseconds: wallTime))
     self.reconciler = reconciler
     defer { self.reconciler = nil }
     for (id, names) in changes.sorted(by: { $0.key < $1.key }) {
@@ -149,7 +153,7 @@ extension Index {
     let online = try store.folder(folder)?.online ?? 0
     for part in Self.portions(ids) {
       try store.database.transaction { () throws(LibraryError) in
-        for id in part { try store.setMissing(id, now: WallTime.now, online: online) }
+        for id in part { try store.setMissing(id, now: wallTime, online: online) }
       }
       await Task.yield()
     }

@@ -5,6 +5,8 @@ internal import Plans
 extension Index {
   /// Deaths of the look on one file before it is given up.
   private static let mostCrashes: Int64 = 3
+  /// A wall clock that leaps ahead by more was wrong before, nanoseconds.
+  private static let clockLeap = 3600 * LibraryTiming.second
   /// What a look says of a file that is none of ours; the media readers' word.
   private static let notMedia = "not media"
 
@@ -16,7 +18,7 @@ extension Index {
       if !unread.isChange && queue.holds(unread.id) && !(unread.closed && queue.waiting[unread.id] != nil) {
         continue
       }
-      let age = LibraryClock.age(of: unread.seen)
+      let age = LibraryClock.age(of: unread.seen, now: wallTime) ?? 0
       let needed = unread.seen.size == 0 ? timing.emptyQuiet : timing.quiet
       if age >= needed || (unread.closed && unread.seen.size > 0) {
         queue.add(unread.id, closed: unread.closed)
@@ -34,7 +36,9 @@ extension Index {
       steps[id] = wait.next
       queue.add(id, closed: false)
     }
-    for id in try store.dueRetries(now: WallTime.now, limit: Self.portion) where !queue.holds(id) {
+    let longest = (timing.retries.max() ?? 0) / 1000
+    for id in try store.dueRetries(now: wallTime, within: longest, limit: Self.portion)
+    where !queue.holds(id) {
       queue.add(id, closed: true)
     }
   }
@@ -80,6 +84,7 @@ extension Index {
       directory: directory.path, name: file.name,
       size: file.size, modified: file.modified,
       readAt: isRead ? file.changed : nil, seal: isRead && !closed ? file.seal : nil, isClosed: closed,
+      changedAt: changes[id],
       needsKey: wasNamed || store.corrections.sizes.contains(file.size))
   }
 
@@ -95,7 +100,7 @@ extension Index {
           for (id, result) in results {
             if let next = try write(id, result) { after.append(next) }
           }
-          while try store.regroup(limit: Self.portion, now: Instant(microseconds: WallTime.now)) {}
+          while try store.regroup(limit: Self.portion, now: Instant(microseconds: wallTime)) {}
           return after
         }
         toldFailure = nil
@@ -126,6 +131,8 @@ extension Index {
         id,
         ReadingQueue.Wait(
           due: MonotonicClock.now + step, next: min(step * 2, timing.longestWait)))
+      // The deadline that was set knows nothing of this wait.
+      watch.poke()
     }
   }
 
@@ -136,14 +143,15 @@ extension Index {
       return .lookAt(directory: row.directory, name: row.name)
     case .changing(let seen):
       if !row.hasContent(of: seen) { try store.setChanged(id, seen) }
+      changes[id] = seen.changed
       return .wait(id)
     case .same(let seen):
       guard row.hasContent(of: seen), row.state == .ready || row.state == .skipped else { return nil }
-      steps[id] = nil
+      forgetWait(id)
       try store.setSeen(id, seen, seal: row.seal)
     case .facts(let facts, let key, let seen, let content, let seal):
       guard row.hasContent(of: seen) else { return nil }
-      steps[id] = nil
+      forgetWait(id)
       if facts.kind == .sidecar, !NameRules.isSidecar(row.name) {
         try store.setSeen(id, seen, seal: nil)
         try refuse(row, Self.notMedia)
@@ -156,19 +164,25 @@ extension Index {
       try store.keepWord(ofFile: id, facts, key)
       try store.store(
         facts, file: id, name: String(decoding: row.name, as: UTF8.self), content: content,
-        now: Instant(microseconds: WallTime.now))
+        now: Instant(microseconds: wallTime))
     case .refused(let reason, let seen):
       guard seen.map(row.hasContent) ?? true else { return nil }
-      steps[id] = nil
+      forgetWait(id)
       if let seen { try store.setSeen(id, seen, seal: nil) }
       try refuse(row, reason)
     case .crashed(let seen):
       guard row.hasContent(of: seen) else { return nil }
       if try store.addCrash(id) < Self.mostCrashes { return .readAgain(id) }
       try store.setSeen(id, seen, seal: nil)
-      try store.setRefused(id, reason: "crashes the decoder", retries: [], now: WallTime.now)
+      try store.setRefused(id, reason: "crashes the decoder", retries: [], now: wallTime)
     }
     return nil
+  }
+
+  /// The file was found as it stays.
+  private func forgetWait(_ id: Int64) {
+    steps[id] = nil
+    changes[id] = nil
   }
 
   /// A file that is not usable; one that nobody would expect to be is none of ours.
@@ -178,7 +192,7 @@ extension Index {
     {
       try store.setSkipped(row.id, reason: NameRules.foreign)
     } else {
-      try store.setRefused(row.id, reason: reason, retries: timing.retries, now: WallTime.now)
+      try store.setRefused(row.id, reason: reason, retries: timing.retries, now: wallTime)
     }
   }
 
@@ -234,9 +248,24 @@ extension Index {
     var goesOn = true
     while goesOn, !Task.isCancelled {
       goesOn = try store.database.transaction { () throws(LibraryError) in
-        try store.regroup(limit: Self.portion, now: Instant(microseconds: WallTime.now))
+        try store.regroup(limit: Self.portion, now: Instant(microseconds: wallTime))
       }
       await Task.yield()
+    }
+  }
+
+  /// Dates what was refused for lying in the future or long ago again, at the start and after the clock was
+  /// set: machines without a clock of their own begin in 1970 and learn the time from the network.
+  func followClock() async throws(LibraryError) {
+    let lead = wallTime * 1000 - MonotonicClock.now
+    defer { clockLead = lead }
+    if let before = clockLead, lead - before < Self.clockLeap { return }
+    var after: Int64 = 0
+    while !Task.isCancelled {
+      let ids = try store.filesOutOfTime(after: after, limit: Self.portion)
+      guard let last = ids.last else { return }
+      try await dateAgain(ids)
+      after = last
     }
   }
 
@@ -244,7 +273,7 @@ extension Index {
   func redate() async throws(LibraryError) {
     while let after = redatingAfter, !Task.isCancelled {
       redatingAfter = try store.redate(
-        after: after, limit: Self.portion, now: Instant(microseconds: WallTime.now))
+        after: after, limit: Self.portion, now: Instant(microseconds: wallTime))
       await Task.yield()
     }
   }

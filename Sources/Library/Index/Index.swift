@@ -20,6 +20,8 @@ package actor Index {
   let note: @Sendable (String) -> Void
 
   var timing: LibraryTiming { settings.timing }
+  /// Microseconds since 1970, by a clock that people and networks set.
+  var wallTime: Int64 { settings.clock() }
   /// The watched folders, in the order of the configuration.
   var folders: [WatchedFolder] = []
   /// The look that is under way.
@@ -27,6 +29,8 @@ package actor Index {
   var queue = ReadingQueue()
   /// The next pause of files that were found changing, nanoseconds.
   var steps: [Int64: Int64] = [:]
+  /// The inode's own time of files that were found changing, at the last look.
+  var changes: [Int64: Int64] = [:]
   var waiters: [Waiter] = []
   var starters: [CheckedContinuation<Void, Never>] = []
   var waiterCount: Int64 = 0
@@ -40,6 +44,8 @@ package actor Index {
   var holders = 0
   /// Rows before this id were dated by the present rules; nil when all were.
   var redatingAfter: Int64?
+  /// How far the wall clock was ahead of the monotonic one at the last turn, nanoseconds.
+  var clockLead: Int64?
   /// When paths that lead through links are looked at again; nil without such. Monotonic nanoseconds.
   var linksDue: Int64?
   /// Why the index must be begun anew; nil while it is sound.
@@ -61,13 +67,14 @@ package actor Index {
       walker = try Walker()
       watch = try Watch(settings.timing, listens: settings.listens)
       var readers: [FileReader] = []
-      for _ in 0..<Self.readersAtOnce { readers.append(try FileReader(prober, settings.timing)) }
+      for _ in 0..<Self.readersAtOnce { readers.append(try FileReader(prober, settings)) }
       self.readers = readers
     } catch { throw .system(error) }
     store = try IndexStore(
-      stateFolder: settings.stateFolder, home: settings.home, now: Instant(microseconds: WallTime.now))
+      stateFolder: settings.stateFolder, home: settings.home, now: Instant(microseconds: settings.clock()))
     folders = try Self.folders(store, settings)
     if try store.needsRedating() { redatingAfter = 0 }
+    store.database.whenDamaged = { [watch] in watch.poke() }
   }
 
   private static func folders(
@@ -77,8 +84,7 @@ package actor Index {
     // What newly is left out is no loss.
     let isOther = try store.setting(Self.excludedWith) != Self.exclusions(settings)
     for path in settings.folders {
-      let id = try store.folder(at: path).id
-      var folder = WatchedFolder(id: id, path: path, rescan: settings.timing.rescan)
+      var folder = WatchedFolder(try store.folder(at: path), rescan: settings.timing.rescan)
       folder.isLossAccepted = settings.acceptedFolders.contains(path)
       folder.hasOtherExclusions = isOther
       folders.append(folder)
@@ -123,7 +129,7 @@ package actor Index {
     watch.poke()
     for await _ in watch.signals {
       do throws(LibraryError) {
-        if let reason = damage { try beginAnew(reason) }
+        if let reason = damage ?? store.fault { try beginAnew(reason) }
         try forgetUnwatched()
         while try await turn(), !Task.isCancelled {}
       } catch {
@@ -144,12 +150,15 @@ package actor Index {
 
   /// Makes the index again from the folders after it was found damaged.
   private func beginAnew(_ reason: String) throws(LibraryError) {
-    try store.beginAnew(reason: reason, now: Instant(microseconds: WallTime.now))
-    note("the index was damaged (\(reason)) and is made again; the old one is \(store.damage?.movedTo ?? "")")
+    try store.beginAnew(reason: reason, now: Instant(microseconds: wallTime))
+    let old = store.damage?.movedTo ?? "gone"
+    note("the index was damaged (\(reason)) and is made again; the old one is \(old)")
+    store.database.whenDamaged = { [watch] in watch.poke() }
     damage = nil
     watch.forget()
     queue.forget()
     steps = [:]
+    changes = [:]
     redatingAfter = nil
     folders = try Self.folders(store, settings)
   }
@@ -170,7 +179,7 @@ package actor Index {
 
   private func forgetUnwatched() throws(LibraryError) {
     guard !hasForgotten else { return }
-    try store.forgetFolders(except: folders.map(\.id), now: WallTime.now)
+    try store.forgetFolders(except: folders.map(\.id), now: wallTime)
     hasForgotten = true
   }
 

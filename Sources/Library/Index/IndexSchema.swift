@@ -3,7 +3,7 @@ enum IndexSchema {
   static let schema = Schema(
     steps: [
       first, corrections, BeatSchema.step, moments, movies, SealSchema.step, GlimpseSchema.step, lengths,
-      clips,
+      clips, births,
     ])
 
   /// Stands for "no day" in `tally`, whose key cannot hold null; far before the first day there is.
@@ -213,6 +213,14 @@ enum IndexSchema {
     ) STRICT;
     UPDATE file SET state = 'settling' WHERE state = 'ready'
       AND id IN (SELECT file FROM reading WHERE container = 'avi');
+    """
+
+  /// The last file met before a folder's loss came into doubt, when files were born (rows of earlier versions
+  /// learn that at the next look), and what is dated again when the clock was set.
+  private static let births = """
+    ALTER TABLE folder ADD COLUMN met_before INTEGER;
+    ALTER TABLE file ADD COLUMN born_ns INTEGER;
+    CREATE INDEX reading_window ON reading (file) WHERE instr(date_rejected, ' window=') > 0;
     """
 
   private static func touch(_ row: String) -> String {

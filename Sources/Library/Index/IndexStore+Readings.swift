@@ -29,7 +29,7 @@ extension IndexStore {
 
   /// Keeps a date and what counts and lists need of it.
   func store(
-    _ finding: DateFinding, file id: Int64, modified: Int64, now: Instant
+    _ finding: DateFinding, file id: Int64, _ times: FileTimes, now: Instant
   ) throws(LibraryError) {
     let finding = try corrected(finding, file: id, now: now)
     let date = finding.date
@@ -44,16 +44,24 @@ extension IndexStore {
       date?.suspicion, DateFinding.ruleVersion, id)
     try database.run(
       "UPDATE file SET day = ?, order_us = ?, certain = ? WHERE id = ?",
-      (date?.moment.day(home: home).number).map(Int64.init), order(date, modified).microseconds,
+      (date?.moment.day(home: home).number).map(Int64.init), order(date, times.earliest).microseconds,
       date?.confidence.isCertain ?? false, id)
   }
 
   /// A day alone is sorted by its file time when that lies on the day: messengers write files as they come.
-  private func order(_ date: CaptureDate?, _ modified: Int64) -> Instant {
-    let fileTime = Instant(microseconds: modified / 1000)
+  private func order(_ date: CaptureDate?, _ fileTime: Instant) -> Instant {
     guard let date else { return fileTime }
     if case .day(let day) = date.moment, home.day(of: fileTime) == day { return fileTime }
     return date.moment.order(home: home)
+  }
+
+  /// Read files with a date that was refused for lying outside the time of cameras.
+  func filesOutOfTime(after id: Int64, limit: Int) throws(LibraryError) -> [Int64] {
+    // The condition of the index `reading_window`.
+    try database.all(
+      "SELECT file FROM reading WHERE instr(date_rejected, ' window=') > 0 AND file > ? ORDER BY file LIMIT ?",
+      id, limit
+    ) { $0.integer(0) }
   }
 
   private func storeFacts(_ facts: MediaFacts, _ id: Int64) throws(LibraryError) {

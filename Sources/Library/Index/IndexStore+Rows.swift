@@ -4,8 +4,7 @@ extension IndexStore {
   /// A row with what only the index itself needs.
   struct StoredRow {
     var row: IndexRow
-    /// Nanoseconds since 1970.
-    var modified: Int64
+    var times: FileTimes
     var partner: Int64?
     var pairBasis: String?
     var copyOf: Int64?
@@ -20,7 +19,8 @@ extension IndexStore {
       r.rotation, r.mirrored, r.average_rate, r.nominal_rate, r.variable, r.hdr, r.sound_codec, r.sound_channels,
       r.sound_rate, r.embedded_from, r.embedded_to, r.damage, r.tags, r.taken_utc_us, r.taken_local, r.offset_min,
       r.offset_source, r.date_source, r.confidence, r.date_raw, r.date_rejected, r.suspicion,
-      f.missing_us, f.retry_us, f.directory, d.folder, f.counted, r.embedded_damage, r.embedded_movie, r.picture_us
+      f.missing_us, f.retry_us, f.directory, d.folder, f.counted, r.embedded_damage, r.embedded_movie, r.picture_us,
+      f.born_ns
     FROM file f JOIN directory d ON d.id = f.directory JOIN folder w ON w.id = d.folder
       LEFT JOIN reading r ON r.file = f.id
 
@@ -97,7 +97,8 @@ extension IndexStore {
       order: Instant(microseconds: row.integer(10)),
       pair: nil, copyOf: nil)
     return StoredRow(
-      row: made, modified: row.integer(8), partner: row.integerOrNil(11), pairBasis: row.textOrNil(12),
+      row: made, times: FileTimes(modified: row.integer(8), born: row.integerOrNil(51)),
+      partner: row.integerOrNil(11), pairBasis: row.textOrNil(12),
       copyOf: row.integerOrNil(13), directory: row.integer(45), folder: row.integer(46),
       isCounted: row.integer(47) != 0)
   }

@@ -5,6 +5,9 @@ final class IndexStore {
   private(set) var database: Database
   /// The damaged file that was moved aside when this one was opened.
   private(set) var damage: Database.Damage?
+  private let path: String
+  /// Why an empty index in memory stands in for the one that is to be made; nil when none does.
+  private var missing: String?
   let home: Zone
   /// What people said of their files.
   let corrections: Corrections
@@ -16,8 +19,9 @@ final class IndexStore {
   /// Opens or makes `index.db` in the state folder.
   /// - Throws: `LibraryError`, `newerSchema` among them.
   init(stateFolder: String, home: Zone, now: Instant) throws(LibraryError) {
+    path = "\(stateFolder)/index.db"
     let opened = try Database.openChecked(
-      Self.path(stateFolder), schema: IndexSchema.schema, now: now.seconds, later: true)
+      path, schema: IndexSchema.schema, now: now.seconds, later: true)
     database = opened.database
     damage = opened.damage
     corrections = try Corrections(stateFolder: stateFolder, now: now)
@@ -26,16 +30,21 @@ final class IndexStore {
 
   /// Begins anew after the index was found damaged; the damaged one is moved aside.
   func beginAnew(reason: String, now: Instant) throws(LibraryError) {
-    let path = database.path
+    missing = reason
     // Closing removes the log by its name, so the damaged file is closed before a new one takes the name;
     // until then an empty index in memory stands in.
     database = try Database(path: ":memory:", schema: IndexSchema.schema)
     let opened = try Database.replace(path, schema: IndexSchema.schema, reason: reason, now: now.seconds)
     damage = opened.damage
     database = opened.database
+    missing = nil
   }
 
-  private static func path(_ stateFolder: String) -> String { "\(stateFolder)/index.db" }
+  /// Why the index must be made again; nil while nothing is known against it.
+  var fault: String? {
+    if let fault = missing ?? database.damageMet { return fault }
+    return database.isGone ? "its file was deleted, or another put in its place" : nil
+  }
 
   // MARK: Settings
 
@@ -105,14 +114,13 @@ extension IndexStore {
   /// Dates a row by itself alone.
   func dateAlone(_ id: Int64, now: Instant) throws(LibraryError) {
     guard let stored = try rows("WHERE f.id = ?", [id]).first, let facts = stored.row.facts else { return }
-    let finding = DateFinding(evidence(facts, stored.row, modified: stored.modified, now: now))
-    try store(finding, file: id, modified: stored.modified, now: now)
+    let finding = DateFinding(evidence(facts, stored, now: now))
+    try store(finding, file: id, stored.times, now: now)
   }
 
-  func evidence(_ facts: MediaFacts, _ row: IndexRow, modified: Int64, now: Instant) -> DateEvidence {
+  func evidence(_ facts: MediaFacts, _ stored: StoredRow, now: Instant) -> DateEvidence {
     DateEvidence(
-      facts: facts, name: row.fileName, fileTimes: [Instant(microseconds: modified / 1000)], home: home,
-      now: now)
+      facts: facts, name: stored.row.fileName, fileTimes: stored.times.all, home: home, now: now)
   }
 }
 

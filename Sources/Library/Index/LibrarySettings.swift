@@ -1,3 +1,4 @@
+internal import Linux
 package import Plans
 
 /// What the library is told by its configuration.
@@ -16,10 +17,13 @@ package struct LibrarySettings: Sendable {
   /// Whether the system is asked to tell of changes; without it folders are looked at in short pauses.
   package var listens: Bool
   package var timing: LibraryTiming
+  /// Microseconds since 1970.
+  package var clock: @Sendable () -> Int64
 
   package init(
     stateFolder: String, folders: [String], ownFolders: [String] = [], exclusions: Exclusions = .none,
-    acceptedFolders: [String] = [], home: Zone, listens: Bool = true, timing: LibraryTiming = LibraryTiming()
+    acceptedFolders: [String] = [], home: Zone, listens: Bool = true, timing: LibraryTiming = LibraryTiming(),
+    clock: @escaping @Sendable () -> Int64 = { WallTime.now }
   ) {
     self.stateFolder = stateFolder
     self.folders = folders
@@ -29,5 +33,6 @@ package struct LibrarySettings: Sendable {
     self.home = home
     self.listens = listens
     self.timing = timing
+    self.clock = clock
   }
 }

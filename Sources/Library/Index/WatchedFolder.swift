@@ -18,8 +18,8 @@ struct WatchedFolder {
   /// The pause between two full looks.
   var rescan: Int64
   /// The last file met before the look under way, or before the first of those that found too much gone: what
-  /// came since thins out no loss. The greatest number when none is under way.
-  private(set) var metBefore = Int64.max
+  /// came since thins out no loss, and is none. Nil when none is under way. Kept in the folder's row, too.
+  private(set) var metBefore: Int64?
   /// Names seen by the running or last full look.
   var seen: Int64 = 0
   /// Directories that could not be read in the running or last full look.
@@ -49,14 +49,15 @@ struct WatchedFolder {
   /// Directories named in the status before the rest is left out.
   private static let mostNamed = 10
 
-  init(id: Int64, path: String, rescan: Int64) {
-    self.id = id
-    self.path = path
+  init(_ stored: IndexStore.Folder, rescan: Int64) {
+    id = stored.id
+    path = stored.path
+    metBefore = stored.metBefore
     self.rescan = rescan
   }
 
-  mutating func beginLook(_ root: Walker.Root, _ directory: Int64, metBefore: Int64) {
-    if self.metBefore == .max { self.metBefore = metBefore }
+  mutating func beginLook(_ root: Walker.Root, metBefore: Int64) {
+    self.metBefore = metBefore
     self.root = root
     nature = root.nature
     state = .scanning
@@ -66,7 +67,7 @@ struct WatchedFolder {
   }
 
   mutating func noteUnreadable(_ path: [UInt8], _ error: LinuxError, _ note: (String) -> Void) {
-    let shown = path.isEmpty ? "the folder itself" : PathText.text(path)
+    let shown = Self.shown(path)
     let line = "\(shown): \(error.meaning)"
     if unreadable.count < Self.mostNamed, !unreadable.contains(line) { unreadable.append(line) }
     let now = MonotonicClock.now
@@ -74,6 +75,16 @@ struct WatchedFolder {
     if told.count > 10_000 { told = [:] }
     told[path] = now
     note("\(self.path)/\(shown) cannot be read by user \(ThisProcess.userID): \(error.meaning)")
+  }
+
+  private static func shown(_ path: [UInt8]) -> String {
+    path.isEmpty ? "the folder itself" : PathText.text(path)
+  }
+
+  /// Why a directory could not be read in the running or last full look, as far as it was told.
+  func errorReading(_ path: [UInt8]) -> String? {
+    let head = "\(Self.shown(path)): "
+    return unreadable.first { $0.hasPrefix(head) }.map { String($0.dropFirst(head.count)) }
   }
 
   /// A directory is looked at again: what was said of it and of those below it no longer holds.
@@ -93,7 +104,7 @@ struct WatchedFolder {
     let now = MonotonicClock.now
     state = unwatched == nil ? .watching : .partly
     reason = unwatched
-    metBefore = .max
+    metBefore = nil
     toldOffline = nil
     isDoubted = false
     isLossAccepted = false

@@ -92,7 +92,7 @@ extension IndexStore {
       let lent = lent(to: item, role, items, roles)
       let finding = lent == nil ? item.finding : self.finding(item, items, sidecars, lent, now)
       try store(
-        dated(finding, role, items), file: item.stored.row.id, modified: item.stored.modified, now: now)
+        dated(finding, role, items), file: item.stored.row.id, item.stored.times, now: now)
     }
     try contents.formUnion(self.contents(of: items.map(\.stored.row.id)))
   }
@@ -156,7 +156,7 @@ extension IndexStore {
   private func finding(
     _ item: Tied, _ items: [Tied], _ sidecars: [Tied], _ partner: CaptureDate?, _ now: Instant
   ) -> DateFinding {
-    var evidence = evidence(item.facts, item.stored.row, modified: item.stored.modified, now: now)
+    var evidence = evidence(item.facts, item.stored, now: now)
     let match = matched(item, among: items, sidecars)
     evidence.sidecar = match.xmp
     evidence.takeout = match.takeout

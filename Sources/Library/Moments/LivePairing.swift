@@ -21,8 +21,7 @@ enum LivePairing {
     var offers: [(pair: Pair, worth: Worth)] = []
     for (still, a) in stills.enumerated() where a.shown.embedded == nil {
       for (movie, b) in movies.enumerated() {
-        let isForbidden = a.ids.contains { one in b.ids.contains { decisions.forbids(one, $0) } }
-        guard !isForbidden, let basis = basis(a, b) else { continue }
+        guard !decisions.forbids(a, b), let basis = basis(a, b) else { continue }
         offers.append((Pair(still: still, movie: movie, basis: basis), Worth(a, b, basis)))
       }
     }

@@ -33,8 +33,8 @@ enum MomentGroup {
       roles[still] = .still(movie: movie, basis: pair.basis)
       roles[movie] = .movie(of: still, basis: pair.basis)
     }
-    hideLosers(stills, &roles)
-    hideLosers(movies, &roles)
+    hideLosers(stills, beside: movies, decisions, &roles)
+    hideLosers(movies, beside: stills, decisions, &roles)
     for group in stills + movies {
       for member in group.hidden { roles[member.id] = .under(item(of: group.shown.id, roles)) }
     }
@@ -91,13 +91,18 @@ enum MomentGroup {
   }
 
   /// Files of one identifier are one moment: those left over are counted with the one that was paired, or
-  /// with the first.
-  private static func hideLosers(_ groups: [Renditions], _ roles: inout [Int64: MomentRole]) {
+  /// with the largest. What a person parted from one of them is counted with no pair that is left.
+  private static func hideLosers(
+    _ groups: [Renditions], beside others: [Renditions], _ decisions: PairDecisions,
+    _ roles: inout [Int64: MomentRole]
+  ) {
     for group in groups where roles[group.shown.id] == nil {
       guard let identifier = group.identifier else { continue }
       let alike = groups.filter { $0.identifier == identifier && $0.shown.folder == group.shown.folder }
       // A loser that was hidden before is no winner, only whom it is counted with.
       let paired = alike.filter { isPaired($0.shown.id, roles) }
+      let isParted = others.contains { $0.identifier == identifier && decisions.forbids(group, $0) }
+      if isParted, !paired.isEmpty { continue }
       let beside = paired.first { $0.shown.directory == group.shown.directory }
       let winner = beside ?? paired.first ?? alike.max { $0.shown.worth < $1.shown.worth }
       guard let winner, winner.shown.id != group.shown.id else { continue }

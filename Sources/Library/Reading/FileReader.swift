@@ -11,11 +11,13 @@ actor FileReader {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
   private let prober: any Prober
   private let timing: LibraryTiming
+  private let clock: @Sendable () -> Int64
 
-  init(_ prober: any Prober, _ timing: LibraryTiming) throws(LinuxError) {
+  init(_ prober: any Prober, _ settings: LibrarySettings) throws(LinuxError) {
     executor = try BlockingExecutor(named: "read")
     self.prober = prober
-    self.timing = timing
+    timing = settings.timing
+    clock = settings.clock
   }
 
   /// Looks into one file, if nobody writes it any more.
@@ -70,7 +72,9 @@ actor FileReader {
   private func isSettled(_ seen: Sighting, _ order: ReadingOrder) -> Bool {
     guard seen.size == order.size, seen.modified == order.modified else { return false }
     if order.isClosed && seen.size > 0 { return true }
-    return LibraryClock.age(of: seen) >= (seen.size == 0 ? timing.emptyQuiet : timing.quiet)
+    // The clock was set back since: unchanged is what two looks find the same.
+    guard let age = LibraryClock.age(of: seen, now: clock()) else { return order.changedAt == seen.changed }
+    return age >= (seen.size == 0 ? timing.emptyQuiet : timing.quiet)
   }
 
   /// How the reason of a file begins that was not even opened.
@@ -99,6 +103,8 @@ struct ReadingOrder: Sendable {
   var seal: String?
   /// Its writer was seen to close it.
   var isClosed: Bool
+  /// The inode's own time at the last look that found it changing.
+  var changedAt: Int64?
   /// Someone may have said something of a file of this size.
   var needsKey = false
 }

@@ -27,10 +27,13 @@ extension IndexStore {
     return try database.first("SELECT crashes FROM file WHERE id = ?", id) { $0.integer(0) } ?? 0
   }
 
-  /// Refused files whose next try is due.
-  func dueRetries(now: Int64, limit: Int) throws(LibraryError) -> [Int64] {
+  /// Refused files whose next try is due, or so far ahead that the clock was set back.
+  func dueRetries(now: Int64, within longest: Int64, limit: Int) throws(LibraryError) -> [Int64] {
     try database.all(
-      "SELECT id FROM file WHERE retry_us <= ? AND state = 'refused' ORDER BY retry_us LIMIT ?", now, limit
+      """
+      SELECT id FROM file WHERE retry_us <= ?1 AND state = 'refused'
+      UNION ALL SELECT id FROM file WHERE retry_us > ?1 + ?2 AND state = 'refused' LIMIT ?3
+      """, now, longest, limit
     ) { $0.integer(0) }
   }
 

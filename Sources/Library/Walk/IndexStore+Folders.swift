@@ -9,6 +9,8 @@ extension IndexStore {
     var online: Int64
     /// Microseconds since 1970 of the last good scan.
     var scanned: Int64?
+    /// The last file met before its loss came into doubt, or before a look that did not come to its end.
+    var metBefore: Int64?
   }
 
   /// What proves that a folder is the same one.
@@ -17,7 +19,8 @@ extension IndexStore {
     var inode: UInt64
   }
 
-  private static let folder = "SELECT id, path, file_system, inode, online_ms, scanned_us FROM folder "
+  private static let folder =
+    "SELECT id, path, file_system, inode, online_ms, scanned_us, met_before FROM folder "
 
   private static func folder(_ row: borrowing Statement) -> Folder {
     var identity: Identity?
@@ -26,7 +29,7 @@ extension IndexStore {
     }
     return Folder(
       id: row.integer(0), path: row.text(1), identity: identity, online: row.integer(4),
-      scanned: row.integerOrNil(5))
+      scanned: row.integerOrNil(5), metBefore: row.integerOrNil(6))
   }
 
   func folder(at path: String) throws(LibraryError) -> Folder {
@@ -47,8 +50,14 @@ extension IndexStore {
       Int64(bitPattern: identity.inode), folder)
   }
 
+  /// A full look found the folder there; what was in doubt no longer is.
   func setScanned(_ folder: Int64, now: Int64, online: Int64) throws(LibraryError) {
-    try database.run("UPDATE folder SET scanned_us = ?, online_ms = ? WHERE id = ?", now, online, folder)
+    try database.run(
+      "UPDATE folder SET scanned_us = ?, online_ms = ?, met_before = NULL WHERE id = ?", now, online, folder)
+  }
+
+  func setMetBefore(_ folder: Int64, _ last: Int64) throws(LibraryError) {
+    try database.run("UPDATE folder SET met_before = ? WHERE id = ?", last, folder)
   }
 
   /// Takes folders that are no longer watched out of counts: their rows are missing until they are watched
@@ -60,6 +69,7 @@ extension IndexStore {
         UPDATE file SET was = state, state = 'missing', missing_us = ?, missing_online_ms = 0
         WHERE state <> 'missing' AND directory IN (SELECT id FROM directory WHERE folder = ?)
         """, now, id)
+      try database.run("UPDATE folder SET met_before = NULL WHERE id = ? AND met_before NOT NULL", id)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Plans
+
 extension IndexStore {
   /// What the index knows of a file's place and identity.
   struct Known {
@@ -16,6 +18,10 @@ extension IndexStore {
     var seal: String?
     /// Equal for exact copies.
     var content: String?
+    /// Nil where the file system keeps no such time, and in rows of earlier versions until they are met.
+    var born: Int64?
+
+    var times: FileTimes { FileTimes(modified: modified, born: born) }
 
     func isSame(_ seen: Sighting) -> Bool {
       fileSystem == seen.fileSystem && inode == seen.inode && hasContent(of: seen)
@@ -29,7 +35,7 @@ extension IndexStore {
   }
 
   private static let known =
-    "SELECT id, directory, name, file_system, inode, size, mtime_ns, state, reason, ctime_ns, seal, content FROM file "
+    "SELECT id, directory, name, file_system, inode, size, mtime_ns, state, reason, ctime_ns, seal, content, born_ns FROM file "
 
   private static func known(_ row: borrowing Statement) -> Known {
     Known(
@@ -37,7 +43,7 @@ extension IndexStore {
       fileSystem: UInt64(bitPattern: row.integer(3)), inode: UInt64(bitPattern: row.integer(4)),
       size: row.integer(5), modified: row.integer(6), changed: row.integerOrNil(9),
       state: FileState(rawValue: row.text(7)) ?? .settling, reason: row.textOrNil(8), seal: row.textOrNil(10),
-      content: row.textOrNil(11))
+      content: row.textOrNil(11), born: row.integerOrNil(12))
   }
 
   // MARK: Finding
@@ -73,6 +79,14 @@ extension IndexStore {
       row: Self.known)
   }
 
+  /// The row of a file with several names, whatever was known of its content.
+  func firstName(of seen: Sighting) throws(LibraryError) -> Known? {
+    try database.first(
+      Self.known
+        + "WHERE inode = ? AND file_system = ? AND state IN ('ready', 'settling', 'refused') LIMIT 1",
+      seen.storedInode, seen.storedSystem, row: Self.known)
+  }
+
   /// A second name of the same file, skipped while the first one stood.
   func otherName(of row: Known) throws(LibraryError) -> Known? {
     try database.first(
@@ -80,12 +94,15 @@ extension IndexStore {
       Int64(bitPattern: row.inode), Int64(bitPattern: row.fileSystem), Reconciler.otherName, row: Self.known)
   }
 
-  /// A new, unread file that has the name, size and time of one that is gone: it was copied and the first
-  /// removed.
-  func successor(of row: Known) throws(LibraryError) -> Known? {
+  /// A file that has the name, size and time of one that is gone: it was copied and the first removed. It is
+  /// not read yet, or was met after `last`.
+  func successor(of row: Known, metAfter last: Int64) throws(LibraryError) -> Known? {
     try database.first(
-      Self.known + "WHERE mtime_ns = ? AND size = ? AND name = ? AND id > ? AND state = 'settling' LIMIT 1",
-      row.modified, row.size, row.name, row.id, row: Self.known)
+      Self.known
+        + """
+        WHERE mtime_ns = ? AND size = ? AND name = ? AND id > ?
+          AND (state = 'settling' OR (id > ? AND state IN ('ready', 'refused'))) LIMIT 1
+        """, row.modified, row.size, row.name, row.id, last, row: Self.known)
   }
 
   // MARK: Changing
@@ -94,10 +111,12 @@ extension IndexStore {
   func insert(_ name: [UInt8], in directory: Int64, _ seen: Sighting) throws(LibraryError) -> Int64 {
     try database.run(
       """
-      INSERT INTO file (directory, name, file_system, inode, size, mtime_ns, ctime_ns, state, kind, order_us)
-      VALUES (?, ?, ?, ?, ?, ?, ?, 'settling', ?, ?)
+      INSERT INTO file
+        (directory, name, file_system, inode, size, mtime_ns, ctime_ns, born_ns, state, kind, order_us)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'settling', ?, ?)
       """, directory, name, seen.storedSystem, seen.storedInode, seen.size,
-      seen.modified, seen.changed, NameRules.expectedKind(name)?.rawValue, seen.modified / 1000)
+      seen.modified, seen.changed, seen.born, NameRules.expectedKind(name)?.rawValue,
+      seen.times.earliest.microseconds)
     return database.lastInsertedRow
   }
 
@@ -122,6 +141,10 @@ extension IndexStore {
       Int64(bitPattern: fileSystem), Int64(bitPattern: inode), id)
   }
 
+  func setBorn(_ id: Int64, _ born: Int64?) throws(LibraryError) {
+    try database.run("UPDATE file SET born_ns = ? WHERE id = ?", born, id)
+  }
+
   func setTouched(_ id: Int64, _ changed: Int64) throws(LibraryError) {
     try database.run("UPDATE file SET ctime_ns = ? WHERE id = ?", changed, id)
   }
@@ -138,10 +161,11 @@ extension IndexStore {
     try forgetKey(ofFile: id)
     try database.run(
       """
-      UPDATE file SET file_system = ?, inode = ?, size = ?, mtime_ns = ?, ctime_ns = ?, seal = NULL, state = 'settling',
-        reason = NULL, was = NULL, tries = 0, crashes = 0, retry_us = NULL, missing_us = NULL, missing_online_ms = NULL
+      UPDATE file SET file_system = ?, inode = ?, size = ?, mtime_ns = ?, ctime_ns = ?, born_ns = ?, seal = NULL,
+        state = 'settling', reason = NULL, was = NULL, tries = 0, crashes = 0, retry_us = NULL, missing_us = NULL,
+        missing_online_ms = NULL
       WHERE id = ?
-      """, seen.storedSystem, seen.storedInode, seen.size, seen.modified, seen.changed, id)
+      """, seen.storedSystem, seen.storedInode, seen.size, seen.modified, seen.changed, seen.born, id)
   }
 
   /// Gives a row another place, and back its state when it was missing.

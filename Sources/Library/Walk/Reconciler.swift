@@ -33,11 +33,14 @@ final class Reconciler {
   private var met: (directory: Int64, children: Set<Int64>) = (0, [])
 
   private let now: Instant
+  /// The last file that was met before this look.
+  private let metBefore: Int64
 
   /// - Parameter now: The window's end for dates read from a changed name.
-  init(_ store: IndexStore, now: Instant) {
+  init(_ store: IndexStore, now: Instant) throws(LibraryError) {
     self.store = store
     self.now = now
+    metBefore = try store.lastFile()
   }
 
   /// Takes the collected files to read.
@@ -96,6 +99,12 @@ final class Reconciler {
       try take(moved, to: directory, entry.name, seen)
       return
     }
+    if let row, row.reason == Self.otherName, seen.links > 1, let first = try store.firstName(of: seen) {
+      // Edited or touched by whichever name: it stays one file.
+      try store.setChanged(first.id, seen)
+      add(first.id, seen, closed, isChange: true)
+      return
+    }
     if let row, row.hasContent(of: seen), row.state != .skipped {
       try store.setIdentity(row.id, fileSystem: seen.fileSystem, inode: seen.inode)
       try keep(row, seen, closed)
@@ -120,6 +129,10 @@ final class Reconciler {
     gone.remove(row.id)
     if row.state == .missing { try store.restore(row.id) }
     let state = row.state == .missing ? try store.known(row.id)?.state : row.state
+    if row.born != seen.born {
+      try store.setBorn(row.id, seen.born)
+      if row.times.earliest != seen.times.earliest { try store.dateAgain(row.id, now: now) }
+    }
     if state == .settling { return add(row.id, seen, closed, isChange: false) }
     if row.isUntouched(seen) { return }
     if row.changed == nil, row.inode == seen.inode, row.reason?.hasPrefix(FileReader.cannotBeOpened) != true {
@@ -264,7 +277,7 @@ final class Reconciler {
       for id in ids {
         guard let row = try store.known(id), row.state != .missing else { continue }
         var found = try store.otherName(of: row)
-        if found == nil { found = try store.successor(of: row) }
+        if found == nil { found = try store.successor(of: row, metAfter: metBefore) }
         guard let other = found else { continue }
         try store.delete(other.id)
         try take(row, to: other.directory, other.name, nil)

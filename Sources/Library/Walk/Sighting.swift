@@ -13,6 +13,8 @@ struct Sighting: Sendable, Equatable {
   var modified: Int64
   /// Nanoseconds since 1970, of the last change of the inode.
   var changed: Int64
+  /// Nanoseconds since 1970, of the making of the inode; nil where the file system keeps no such time.
+  var born: Int64?
   var links: UInt64
 
   init(_ status: FileStatus, fileSystem: UInt64) {
@@ -21,6 +23,7 @@ struct Sighting: Sendable, Equatable {
     size = status.size
     modified = status.modified
     changed = status.changed
+    born = status.born
     links = status.links
   }
 
@@ -31,8 +34,11 @@ struct Sighting: Sendable, Equatable {
     size = known.size
     modified = known.modified
     changed = known.changed ?? 0
+    born = known.born
     links = 1
   }
+
+  var times: FileTimes { FileTimes(modified: modified, born: born) }
 
   /// The two halves of the identity as SQLite's integers.
   var storedSystem: Int64 { Int64(bitPattern: fileSystem) }

@@ -8,7 +8,13 @@ struct ClockReport: Report {
   var lines: [String] {
     let files = Shown.count(json["files"]?.integer ?? 0, "file")
     let isUndone = json["undone"]?.bool == true
-    return ["\(Self.text(json["clock"] ?? .null)) (\(files)\(isUndone ? ", taken back" : ""))"]
+    let rest = (json["unchanged"]?.array ?? []).map { part in
+      let number = part["files"]?.integer ?? 0
+      return
+        "\(Shown.count(number, "file")) \(number == 1 ? "stays" : "stay") as before: \(Shown.text(part["reason"]))"
+    }
+    let clock = Self.text(json["clock"] ?? .null)
+    return ["\(clock) (\(files) changed\(isUndone ? ", taken back" : ""))"] + rest
   }
 
   /// `device canon eos: +1:00`.

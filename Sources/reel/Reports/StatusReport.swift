@@ -69,8 +69,8 @@ struct StatusReport: Report {
     var parts: [String] = []
     if let failure = index["failure"]?.string { parts.append("it stands still: \(failure)") }
     if let damage = index["damage"]?.string {
-      parts.append(
-        "it was damaged (\(damage)) and made again; the old one is \(Shown.text(index["moved_to"]))")
+      let old = index["moved_to"]?.string ?? "gone"
+      parts.append("it was damaged (\(damage)) and made again; the old one is \(old)")
     }
     return parts.joined(separator: "; ")
   }

@@ -159,9 +159,7 @@ actor LibraryFootage: Footage {
       let row: IndexRow?
       do throws(LibraryError) { row = try await index.row(name) } catch { throw error.problem(field: field) }
       guard let row else {
-        throw Problem(
-          .notFound, field: field, reason: "the library has no \(Fields.quotable(name))",
-          hint: "name a path as reel list shows it, or an id")
+        throw await index.unknown(name, field: field)
       }
       known.append(name == row.path || name == String(row.id) ? name : row.absolutePath)
     }

@@ -8,9 +8,8 @@ extension Methods {
   func beats(_ fields: Fields, beside file: Descriptor?) async throws(Problem) -> JSON {
     if let path = try fields.optionalString("path") {
       guard let row = try await kept(try await index.row(path)) else {
-        throw Problem(
-          .notFound, field: "path", reason: "the library has no \(Fields.quotable(path))",
-          hint: "reel list --source music shows what there is")
+        throw await index.unknown(
+          path, field: "path", hint: "reel list --source music shows what there is")
       }
       if row.state != .ready, let reason = row.reason {
         throw MusicListening.unheard(row.path, reason)

@@ -40,12 +40,10 @@ extension Methods {
       guard !fields.has("shift"), !fields.has("local") else {
         throw fields.refusal("undo", "takes neither shift nor local")
       }
-      let undone = try await said { try await index.removeClock(owner) }
-      return ["clock": undone.setting.json, "files": .integer(Int64(undone.files)), "undone": true]
+      return try await said { try await index.removeClock(owner).json }
     }
     let change = try change(fields)
-    let set = try await said { try await index.setClock(owner, change) }
-    return ["clock": set.setting.json, "files": .integer(Int64(set.files)), "undone": false]
+    return try await said { try await index.setClock(owner, change).json }
   }
 
   private func owner(_ fields: Fields) throws(Problem) -> ClockOwner {

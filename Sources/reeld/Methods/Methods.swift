@@ -88,9 +88,7 @@ struct Methods: Answering {
   private func show(_ fields: Fields) async throws(Problem) -> JSON {
     let path = try fields.string("path")
     guard let row = try await kept(try await index.row(path)) else {
-      throw Problem(
-        .notFound, field: "path", reason: "the library has no \(Fields.quotable(path))",
-        hint: "name a path as reel list shows it, or an id")
+      throw await index.unknown(path, field: "path")
     }
     return row.json
   }

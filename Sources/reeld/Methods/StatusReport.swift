@@ -25,7 +25,7 @@ struct StatusReport: Sendable {
     if let damage = library.correctionDamage {
       notes.append(
         "the corrections were damaged (\(damage.reason)); \(damage.saved) were saved; the old ones are "
-          + damage.movedTo)
+          + (damage.movedTo ?? "gone"))
     }
     let others: [JSON.Member] = [
       JSON.Member(

@@ -107,6 +107,30 @@ extension WatchedFolders {
     }
 
     @Test(arguments: [true, false])
+    func `a file with two names that is touched stays one file`(live: Bool) async throws {
+      watched.write("b.mp4", WatchedScratch.video(), modified: 1_700_000_000)
+      try await watched.run { (index) async throws in
+        await index.settled()
+        // The later name comes first in a listing.
+        #expect(link(watched.media + "/b.mp4", watched.media + "/a.mp4") == 0)
+        await index.settled()
+        #expect(try await index.paths() == ["b.mp4"])
+        if live { #expect(utimes(watched.media + "/a.mp4", nil) == 0) }
+        await index.settled()
+        #expect(try await index.paths() == ["b.mp4"])
+      }
+      if !live { #expect(utimes(watched.media + "/a.mp4", nil) == 0) }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await index.paths() == ["b.mp4"])
+        #expect(try await index.row("a.mp4")?.state == .skipped)
+        watched.remove("b.mp4")
+        await index.settled()
+        #expect(try await index.paths() == ["a.mp4"])
+      }
+    }
+
+    @Test(arguments: [true, false])
     func `two files that change places keep their rows`(live: Bool) async throws {
       watched.write("a.mp4", WatchedScratch.video("2024-06-01T10:00:00Z"))
       watched.write("b.mp4", WatchedScratch.video("2024-06-02T10:00:00Z") + "\n")

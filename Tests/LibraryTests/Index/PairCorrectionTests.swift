@@ -63,6 +63,53 @@ extension WatchedFolders {
       }
     }
 
+    @Test func `of stills with one identifier the parted one is an item, and what is left stays what it was`()
+      async throws
+    {
+      watched.write("A.JPG", Self.still("identifier=X\n"))
+      watched.write("B.JPG", Self.still("identifier=X\nsize=640x480\n"))
+      watched.write("A.MOV", Self.movie(1, "identifier=X\n"))
+      try await watched.run { (index) async throws in
+        await index.settled()
+        let paired = try #require(try await index.row("A.MOV")?.pair?.still)
+        let other = paired == "A.JPG" ? "B.JPG" : "A.JPG"
+        #expect(try await index.row(other)?.copyOf == paired)
+        // Without a pair the stills are one photo still, the larger one, and the movie a clip.
+        for half in [paired, "A.MOV"] {
+          _ = try await index.unpair(half)
+          let parted = try await index.count(Selection())
+          #expect([parted.live, parted.photos, parted.videos] == [0, 1, 1])
+          #expect(try await index.row("A.JPG")?.copyOf == "B.JPG")
+          _ = try await index.takeBackPair(half, isPair: false)
+          #expect(try await index.count(Selection()).count == 1)
+        }
+        await #expect(throws: Problem.self) { try await index.unpair(other) }
+      }
+    }
+
+    @Test func `one of two pairs with one identifier is parted, and the other pair stays`() async throws {
+      for name in ["A", "B"] {
+        watched.write("\(name).JPG", Self.still("identifier=X\ntitle=\(name)\n"))
+        watched.write("\(name).MOV", Self.movie(1, "identifier=X\ntitle=\(name)\n"))
+      }
+      try await watched.run { (index) async throws in
+        await index.settled()
+        #expect(try await index.count(Selection()).count == 1)
+        for half in ["A.JPG", "A.MOV"] {
+          _ = try await index.unpair(half)
+          let parted = try await index.count(Selection())
+          #expect([parted.live, parted.photos, parted.videos] == [1, 1, 1], "\(half)")
+          #expect(try await index.row("B.JPG")?.pair?.movie == "B.MOV")
+          for path in ["A.JPG", "A.MOV"] {
+            let row = try await index.row(path)
+            #expect(row?.pair == nil && row?.copyOf == nil, "\(path)")
+          }
+          _ = try await index.takeBackPair(half, isPair: false)
+          #expect(try await index.count(Selection()).count == 1)
+        }
+      }
+    }
+
     @Test func `a pair that a person made is taken back by either half`() async throws {
       watched.write("A.JPG", Self.still("identifier=X\n"))
       watched.write("A.MOV", Self.movie(1, "identifier=X\n"))

@@ -57,6 +57,44 @@ extension WatchedFolders {
       }
     }
 
+    @Test func `what lies in a folder that is left out is told with the folder and the reason`() async throws
+    {
+      let own = watched.media + "/films"
+      let nested = watched.media + "/nested"
+      for path in [
+        "films/f.mp4", ".hidden/deep/h.mp4", "left/x.mp4", "nested/n.mp4", "M/THMBNL/t.jpg", "a.mp4",
+      ] {
+        watched.write(path, WatchedScratch.video())
+      }
+      watched.write("\(watched.scratch.path)/outside/o.mp4", WatchedScratch.video())
+      symlink(watched.scratch.path + "/outside", watched.media + "/link")
+      let exclusions = try Exclusions(["left/"])
+      try await watched.run(folders: [watched.media, nested], own: [own], exclusions: exclusions) {
+        (index) async throws in
+        await index.settled()
+        let cases = [
+          ("films/f.mp4", "\(own) is left out: the folder of reeld's films or of its state"),
+          (".hidden/deep/h.mp4", "\(watched.media)/.hidden is left out: a hidden name"),
+          ("\(watched.media)/left/x.mp4", "\(watched.media)/left is left out: excluded by left/"),
+          ("M/THMBNL/t.jpg", "\(watched.media)/M/THMBNL is left out: a camera's preview of another file"),
+          ("link/o.mp4", "\(watched.media)/link is left out: a link, which is not followed"),
+          ("M", "it is a folder; name a file in it"),
+          ("\(watched.scratch.path)/outside/o.mp4", "it lies in none of the watched folders"),
+        ]
+        for (path, reason) in cases {
+          #expect(try await index.row(path) == nil)
+          let problem = await index.unknown(path, field: "path")
+          #expect(problem.code == .notFound && problem.field == "path")
+          #expect(problem.reason.hasSuffix(" is not in the library: \(reason)"), "\(problem.reason)")
+          let refused = try await #require(throws: Problem.self) { try await index.unpair(path) }
+          #expect(refused.reason == problem.reason)
+        }
+        #expect(try await index.row("nested/n.mp4") == nil)
+        #expect(try await index.row("n.mp4") != nil)
+        #expect(await index.unknown("none.mp4", field: "path").reason == "the library has no none.mp4")
+      }
+    }
+
     @Test func `names are bytes`() async throws {
       let names: [[UInt8]] = [
         Array("plain".utf8), [0x63, 0xE9, 0xFF, 0xFE], Array("new\nline\u{1b}[31m".utf8), Array("-i -y".utf8),

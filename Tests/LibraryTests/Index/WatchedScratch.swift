@@ -39,13 +39,13 @@ final class WatchedScratch: Sendable {
   func run<Value: Sendable>(
     folders: [String]? = nil, home: Zone = .utc, timing: LibraryTiming = timing, own: [String] = [],
     exclusions: Exclusions = .none,
-    listens: Bool = true,
+    listens: Bool = true, clock: @escaping @Sendable () -> Int64 = { WallTime.now },
     _ body: (Index) async throws -> Value
   ) async throws -> Value {
     let settings = LibrarySettings(
       stateFolder: state, folders: folders ?? [media], ownFolders: own, exclusions: exclusions, home: home,
       listens: listens,
-      timing: timing)
+      timing: timing, clock: clock)
     let index = try Index(settings: settings, prober: prober) { [self] line in
       notes.withLock { $0.append(line) }
     }

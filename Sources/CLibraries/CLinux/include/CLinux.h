@@ -21,6 +21,11 @@ int reel_open_beneath(int folder, const char *path, int flags);
 int reel_open_unnamed(int folder);
 /// Gives an O_TMPFILE descriptor a name in `folder`; EEXIST when the name is taken.
 int reel_link_unnamed(int descriptor, int folder, const char *name);
+struct stat;
+struct timespec;
+/// The status of a name in `folder`, a link's own, or of `folder` itself when `name` is NULL, with the time of birth where the file
+/// system keeps one (statx(2)): 1 with it, 0 without, -1 and errno on failure.
+int reel_status(int folder, const char *name, struct stat *status, struct timespec *born);
 /// renameat2(2) with RENAME_NOREPLACE.
 int reel_rename_new(int from_folder, const char *from, int to_folder, const char *to);
 /// accept4(2) with SOCK_CLOEXEC | SOCK_NONBLOCK.
