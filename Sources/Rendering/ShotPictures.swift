@@ -64,17 +64,17 @@ final class ShotPictures {
     return MediaError("decode", reason: "broken: its pictures from \(moment.seconds) s on are lost")
   }
 
-  /// What was shown instead of what was asked.
+  /// What was shown instead of what was asked, as it is said behind the source's name.
   var notes: [String] {
     guard case .video(let shot, _) = source else { return [] }
     var notes: [String] = []
     let ending = shot.breakage.map { "breaks (\($0.reason))" } ?? "ends early"
     if shot.endsEarly {
-      notes.append("the source \(ending): its last picture is held for \(shot.held) of \(frames) frames")
+      notes.append("\(ending): its last picture is held for \(shot.held) of \(frames) frames")
     }
     if shot.damagedPackets > 0 || shot.damaged > 0 {
       notes.append(
-        "the source is damaged: \(shot.damagedPackets) of its pictures could not be decoded, "
+        "is damaged: \(shot.damagedPackets) of its pictures could not be decoded, "
           + "\(shot.damaged) of \(frames) frames show damage")
     }
     return notes

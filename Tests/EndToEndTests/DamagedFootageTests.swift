@@ -47,6 +47,23 @@ extension EndToEnd {
       #expect(film["frames"] == 270)
     }
 
+    @Test(.timeLimit(.minutes(3))) func `a note of damage names the file`() async throws {
+      let house = Household()
+      try await house.drop([Footage(name: "a.mp4", taken: "2026-05-02T08:00:00Z", seconds: 6)])
+      try await alter(house, "a.mp4", Self.scratch)
+      try await house.start()
+      try await house.settle()
+      let answer = try await house.answer(
+        "make", "-", "--wait", plan: ["version": 1, "task": "montage", "milliseconds": 5000])
+      let notes = answer["notes"]?.array?.compactMap(\.string) ?? []
+      #expect(notes.contains { $0.hasPrefix("a.mp4 is damaged: ") }, "\(notes)")
+    }
+
+    /// Breaks 60 bytes of every fortieth part of the pictures' middle half.
+    private static let scratch =
+      "i = b.index(b'mdat') + 4; n = (b.rindex(b'moov') - 4 - i) // 40; "
+      + "[b.__setitem__(slice(s, s + 60), bytes([165]) * 60) for s in range(i + 10 * n, i + 30 * n, n)]"
+
     /// Leaves the first packets and breaks all others: their lengths stay, their pictures are noise.
     private static let spoil =
       "import random; r = random.Random(1); i = b.index(b'mdat') + 8000; "

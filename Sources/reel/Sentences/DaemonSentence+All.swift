@@ -267,9 +267,19 @@ extension DaemonSentence {
       "ohne Musik gibt es keinen besten Teil",
       "sin música no hay mejor parte"),
     DaemonSentence(
-      "the source ends early: its last picture is held for {1} of {2} frames",
-      "исходник кончается раньше: последний кадр держится {1} из {2} кадров",
-      "die Quelle endet früher: ihr letztes Bild steht für {1} von {2} Bildern",
-      "la fuente termina antes: su última imagen se mantiene {1} de {2} fotogramas"),
+      "{1} ends early: its last picture is held for {2} of {3} frames",
+      "{1} кончается раньше: последний кадр держится {2} из {3} кадров",
+      "{1} endet früher: das letzte Bild steht für {2} von {3} Bildern",
+      "{1} termina antes: su última imagen se mantiene {2} de {3} fotogramas"),
+    DaemonSentence(
+      "{1} breaks ({2}): its last picture is held for {3} of {4} frames",
+      "{1} обрывается ({2}): последний кадр держится {3} из {4} кадров",
+      "{1} bricht ab ({2}): das letzte Bild steht für {3} von {4} Bildern",
+      "{1} se interrumpe ({2}): su última imagen se mantiene {3} de {4} fotogramas"),
+    DaemonSentence(
+      "{1} is damaged: {2} of its pictures could not be decoded, {3} of {4} frames show damage",
+      "{1} повреждён: не прочитано кадров: {2}, повреждения видны в {3} из {4} кадров",
+      "{1} ist beschädigt: {2} Bilder ließen sich nicht lesen, {3} von {4} Bildern zeigen Schäden",
+      "{1} está dañado: {2} imágenes no se pudieron leer, {3} de {4} fotogramas muestran daños"),
   ]
 }

@@ -119,7 +119,8 @@ extension FilmRun {
     for (source, file) in made.sources where !bench.opener.isUnchanged(source, file) {
       throw .changed(Problem(.sourceChanged, reason: "\(source.path) was changed while it was read"))
     }
-    try take(reply, frames: segment.order.frames, what)
+    let names = made.sources.map { Fields.quotable($0.0.path) }.joined(separator: " or ")
+    try take(reply, frames: segment.order.frames, what) { "\(names) \($0)" }
     do throws(LinuxError) { try await place.cache.keep(made.draft, as: name) } catch {
       throw .failed(Problem(.failed, reason: error.text))
     }
@@ -193,11 +194,14 @@ extension FilmRun {
   }
 
   /// Checks what a worker made, and keeps its notes.
-  private func take(_ reply: WorkerReply, frames: Int64, _ what: String) throws(RunEnd) {
+  /// - Parameter said: what a person is told of a note.
+  private func take(
+    _ reply: WorkerReply, frames: Int64, _ what: String, said: (String) -> String = { $0 }
+  ) throws(RunEnd) {
     guard case .rendered(_, let made, let notes) = reply, made == frames else {
       throw .failed(Problem(.failed, reason: "\(what): the worker made something else than was ordered"))
     }
-    self.notes += notes.filter { !self.notes.contains($0) }
+    self.notes += notes.map(said).filter { !self.notes.contains($0) }
   }
 }
 
