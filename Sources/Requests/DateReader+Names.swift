@@ -212,10 +212,13 @@ extension DateReader {
 
   private func monthBeforeDay(_ index: Int) -> (end: Int, value: Int)? {
     guard let month = month(index, besideNumber: true),
-      sentence.dayNumber(sentence.skipSmall(month.end)) != nil
+      let day = sentence.dayNumber(sentence.skipSmall(month.end))
     else {
       return nil
     }
+    // Del mar del 2 de agosto: the day is that of the month behind it.
+    let place = sentence.skipSmall(month.end)
+    if place > month.end, sentence.monthNumber(sentence.skipSmall(day.end)) != nil { return nil }
     return month
   }
 
@@ -243,7 +246,9 @@ extension DateReader {
     let isJapanese = Script(sentence.tokens[month.end - 1].text.unicodeScalars.first) == .japanese
     if isJapanese { return counted.map { self.date(day, month.value, $0) } ?? bare }
     let behind = counted ?? end
-    guard isOrdinal || counted != nil || isDayPosition(behind) else { return bare }
+    // The Aug 3 clips.
+    let isTold = sentence.language == .en && sentence.isBehind(month.end - 1, [.definite])
+    guard isOrdinal || counted != nil || isTold || isDayPosition(behind) else { return bare }
     guard sentence.tokens[place].kind == .number || isOrdinal || sentence.language == .en else { return bare }
     return date(day, month.value, behind)
   }

@@ -35,4 +35,12 @@ extension LengthReader {
     [.ru, .uk, .pl].contains(sentence.language) && unit == .minute && sentence.isSign(index - 1, ",")
       && (!sentence.has(end) || sentence.isSign(end, ",") || sentence.isSign(end, "."))
   }
+
+  /// Un minuto e venti: the seconds behind "and" have two digits, and are no day.
+  func isSaidRest(_ index: Int, _ whole: Int) -> Bool {
+    guard whole >= 10, sentence.isBehind(index, [.and]), let amount = sentence.amount(index) else {
+      return false
+    }
+    return sentence.monthNumber(sentence.skipSmall(amount.end)) == nil
+  }
 }

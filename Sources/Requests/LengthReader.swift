@@ -232,8 +232,8 @@ struct LengthReader {
         continue
       }
       // 1 min 30; eine Minute dreißig.
-      guard place == mention.range.upperBound, unit == .minute || unit == .hour, let whole = amount.whole,
-        whole < 60,
+      guard unit == .minute || unit == .hour, let whole = amount.whole, whole < 60,
+        place == mention.range.upperBound || isSaidRest(place, whole),
         isBareRest(amount.end)
       else { break }
       return Mention(

@@ -48,4 +48,18 @@ struct ShapeReaderTests {
   func `a shape or a place for it is read, what films cannot do is told`(_ text: String, _ expected: String) {
     #expect(said(text) == expected)
   }
+
+  @Test(arguments: [
+    "сделай фильм за вчера вертикально", "фільм за вчора вертикально", "film z wczoraj pionowo",
+    "film d'hier à la verticale", "film di ieri in verticale", "filme de ontem na vertical",
+    "película de ayer en vertical", "make a film of yesterday in portrait",
+  ])
+  func `a shape is said as an adverb too`(_ text: String) {
+    #expect(said(text) == "montage all 2026-08-20..2026-08-20 - - frame=portrait")
+  }
+
+  @Test func `what was filmed upright, or is not wanted so, tells no shape`() {
+    #expect(said("сделай фильм из снятого вертикально за вчера") == "montage all 2026-08-20..2026-08-20 - -")
+    #expect(said("сделай фильм за вчера но не вертикально") == "montage all 2026-08-20..2026-08-20 - -")
+  }
 }

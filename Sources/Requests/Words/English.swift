@@ -147,7 +147,7 @@ extension Language {
     ),
     (
       .cut,
-      "shrink, shrink down, reduce, condense, bring down, get down, whittle, pare down, boil down, trim, trim down, shorten, cut down, crop, cut short, make shorter, truncate, chop, clip down, tighten, tighten up, trimming, shave, trim to, shave off"
+      "shrink, shrink down, reduce, condense, bring down, get down, whittle, pare down, boil down, trim, trim down, shorten, cut down, crop, cut short, make shorter, truncate, chop, tighten, tighten up, trimming, shave, trim to, shave off"
     ),
     (.shear, "cut, snip, cut me, cut us, cut up"),
     (
