@@ -114,7 +114,7 @@ extension Index {
       for name in names.names.keys where !folders[index].unreadable.isEmpty {
         folders[index].forgetUnreadable(IndexStore.joined(directory.path, name))
       }
-      try await walker.look(errand(root), at: id, path: directory.path, names: names)
+      try await walker.look(errand(root), at: directory, names: names)
       if Task.isCancelled { return }
     }
     for (folder, ids) in try await follow(reconciler) { try await miss(ids, folder: folder) }

@@ -108,18 +108,22 @@ actor Walker {
 
   /// Looks at the changed names of one directory, and into folders that are among them.
   func look(
-    _ errand: Errand, at directory: Int64, path: [UInt8], names: Changes.Names
+    _ errand: Errand, at directory: IndexStore.Directory, names: Changes.Names
   ) async throws(LibraryError) {
+    let path = directory.path
     let folder: Descriptor
     do throws(LinuxError) {
       folder = try Self.open(path, below: errand.root.descriptor)
+      // Another one has its place by now: both are found where their parents' names are looked at.
+      let inode = try folder.status().inode
+      guard path.isEmpty || inode == directory.inode else { return }
     } catch {
       // Its parent's listing says that it is gone; a missing right is told when the folder is walked.
       return
     }
     var visited: Set<Place> = []
     if names.isWhole {
-      _ = try await walk(errand, directory, folder, path: path, &visited)
+      _ = try await walk(errand, directory.id, folder, path: path, &visited)
       return
     }
     let sorted = names.names.keys.sorted { $0.lexicographicallyPrecedes($1) }
@@ -137,7 +141,7 @@ actor Walker {
       }
     }
     let outcome = try await errand.index.take(
-      Listing(directory: directory, entries: entries, span: .names(sorted)))
+      Listing(directory: directory.id, entries: entries, span: .names(sorted)))
     for child in outcome.folders {
       guard let opened = await Self.enter(child, in: folder, path, errand) else { continue }
       _ = try await walk(

@@ -96,7 +96,10 @@ final class Watch: Sendable {
     let failure: LinuxError? = state.withLock { state in
       do throws(LinuxError) {
         let watch = try inotify.watch(folder, Self.mask)
-        if let old = state.watches[directory], old != watch { state.directories[old] = nil }
+        // The old one may be another directory's by now, as when two change places.
+        if let old = state.watches[directory], old != watch, state.directories[old] == directory {
+          state.directories[old] = nil
+        }
         state.directories[watch] = directory
         state.watches[directory] = watch
         return nil
@@ -126,7 +129,8 @@ final class Watch: Sendable {
 
   func remove(directory: Int64) {
     state.withLock { state in
-      guard let watch = state.watches.removeValue(forKey: directory) else { return }
+      guard let watch = state.watches.removeValue(forKey: directory), state.directories[watch] == directory
+      else { return }
       state.directories[watch] = nil
       inotify?.unwatch(watch)
     }
