@@ -49,6 +49,12 @@ package enum LibraryError: Error, Sendable, Equatable {
     return code == Self.full
   }
 
+  /// Whether the values break a table's rules (SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_MISMATCH).
+  var isOfValues: Bool {
+    guard case .database(_, let code, _, _) = self else { return false }
+    return (18...20).contains(code & 0xff)
+  }
+
   /// Whether the database file itself is damaged (SQLITE_CORRUPT, SQLITE_NOTADB and their extended codes).
   package var isDamage: Bool {
     guard case .database(_, let code, _, _) = self else { return false }

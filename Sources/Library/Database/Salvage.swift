@@ -8,6 +8,8 @@ struct Salvage {
   private static let mostProbes: Int64 = 100_000
   /// Bytes of a damaged file whose pages are looked through at most.
   private static let largest = 1 << 30
+  /// A row's number at most: what is above it was made up by the damage, and left no number for new rows.
+  private static let greatest: Int64 = 1 << 40
   /// SQLite's page size (sqlite.org/pragma.html#pragma_page_size), which nothing here changes.
   private static let page = 4096
 
@@ -19,14 +21,16 @@ struct Salvage {
   init(into target: Database) { self.target = target }
 
   /// Copies the tables in this order, so that references find their rows.
+  /// - Throws: what the new database refuses for another reason than the row, such as a full disk.
   mutating func take(_ tables: [String], from path: String) throws(LibraryError) {
     let plans = try tables.map { (name) throws(LibraryError) in try Table(name, target) }
     try target.run("BEGIN IMMEDIATE")
-    do throws(LibraryError) {
-      let source = try Database(reading: path)
-      for table in plans { copy(table, from: source) }
-    } catch { hasLost = true }
-    if hasLost { takePages(plans, path) }
+    if let source = try? Database(reading: path) {
+      for table in plans { try copy(table, from: source) }
+    } else {
+      hasLost = true
+    }
+    if hasLost { try takePages(plans, path) }
     try target.run("COMMIT")
   }
 
@@ -80,23 +84,25 @@ struct Salvage {
 
   // MARK: By the tables
 
-  private mutating func copy(_ table: Table, from source: Database) {
+  private mutating func copy(_ table: Table, from source: Database) throws(LibraryError) {
     let names = table.columns.joined(separator: ", ")
     guard table.isNumbered else {
       for order in ["ASC", "DESC"] {
         let sorted = table.keys.map { "\($0) \(order)" }.joined(separator: ", ")
-        if read("SELECT \(names) FROM \(table.name) ORDER BY \(sorted)", [], table, from: source) { return }
+        if try read("SELECT \(names) FROM \(table.name) ORDER BY \(sorted)", [], table, from: source) {
+          return
+        }
       }
       return
     }
     let row = "SELECT \(names) FROM \(table.name) NOT INDEXED WHERE rowid = ?"
-    for id in ids(of: table.name, in: source) { _ = read(row, [id], table, from: source) }
+    for id in ids(of: table.name, in: source) { _ = try read(row, [id], table, from: source) }
   }
 
   /// Reads rows and keeps them; false when it met damage.
   private mutating func read(
     _ sql: String, _ values: [(any Bindable)?], _ table: Table, from source: Database
-  ) -> Bool {
+  ) throws(LibraryError) -> Bool {
     var rows: [[Value?]] = []
     var isWhole = true
     do throws(LibraryError) {
@@ -107,16 +113,25 @@ struct Salvage {
       isWhole = false
       hasLost = true
     }
-    for row in rows { keep(row, table) }
+    for row in rows { try keep(row, table) }
     return isWhole
   }
 
-  private mutating func keep(_ row: [Value?], _ table: Table) {
+  private mutating func keep(_ row: [Value?], _ table: Table) throws(LibraryError) {
+    if let number = table.number, case .integer(let stated) = row[number],
+      !(0...Self.greatest).contains(stated)
+    {
+      hasLost = true
+      return
+    }
     // What a damaged page made up breaks the table's rules, and is none of its rows.
     do throws(LibraryError) {
       try target.run(table.insert, list: row)
       saved += Int(target.changedRows)
-    } catch { hasLost = true }
+    } catch {
+      guard error.isOfValues else { throw error }
+      hasLost = true
+    }
   }
 
   /// The rows that may be there: from the front and from the back up to the damage, and all numbers between.
@@ -134,16 +149,17 @@ struct Salvage {
     if front.isWhole { return front.ids }
     hasLost = true
     let back = run("DESC").ids.reversed()
-    let low = front.ids.last.map { $0 + 1 } ?? 1
-    let high = min(back.first ?? low, low + Self.mostProbes)
-    let between = low < high ? Array(low..<high) : []
-    return front.ids + between + back
+    // What stands at the damage may be any number.
+    let low = front.ids.last ?? 0
+    let (reach, isBeyond) = low.addingReportingOverflow(Self.mostProbes)
+    let high = min(back.first ?? low, isBeyond ? .max : reach)
+    return front.ids + (low < high ? Array(low + 1..<high) : []) + back
   }
 
   // MARK: By the pages
 
   /// Rows that no table leads to any more; those that were found already stay as they are.
-  private mutating func takePages(_ tables: [Table], _ path: String) {
+  private mutating func takePages(_ tables: [Table], _ path: String) throws(LibraryError) {
     guard let file = try? Descriptor.open(path, flags: O_RDONLY),
       let bytes = try? file.readAll(limit: Self.largest)
     else { return }
@@ -155,7 +171,7 @@ struct Salvage {
       }
     }
     for (table, rows) in zip(tables, found) {
-      for row in rows { keep(row, table) }
+      for row in rows { try keep(row, table) }
     }
   }
 }

@@ -31,13 +31,6 @@ package struct Statement: ~Copyable {
     }
   }
 
-  /// Makes the statement ready to run again with other values.
-  package func reset() {
-    // The code repeats what step() already threw (sqlite.org/c3ref/reset.html).
-    sqlite3_reset(raw)
-    sqlite3_clear_bindings(raw)
-  }
-
   /// The column is null.
   package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(raw, column) == SQLITE_NULL }
   /// 0 for null.
@@ -70,9 +63,7 @@ package struct Statement: ~Copyable {
   }
 
   package func integerOrNil(_ column: Int32) -> Int64? { isNull(column) ? nil : integer(column) }
-  package func realOrNil(_ column: Int32) -> Double? { isNull(column) ? nil : real(column) }
   package func textOrNil(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
-  package func bytesOrNil(_ column: Int32) -> [UInt8]? { isNull(column) ? nil : bytes(column) }
 
   private static func bind(_ raw: OpaquePointer, _ index: Int32, _ value: Value?) -> Int32 {
     // SQLITE_TRANSIENT is a cast that Swift does not import: SQLite copies the bytes before it returns.

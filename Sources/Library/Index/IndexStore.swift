@@ -38,6 +38,9 @@ final class IndexStore {
     damage = opened.damage
     database = opened.database
     missing = nil
+    // Their ids are other rows' from here on.
+    leavers = []
+    newcomers = []
   }
 
   /// Why the index must be made again; nil while nothing is known against it.

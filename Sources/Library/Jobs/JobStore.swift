@@ -31,10 +31,10 @@ package actor JobStore {
     do throws(LinuxError) { executor = try BlockingExecutor(named: "jobs") } catch { throw .system(error) }
     let opened = try Database.openChecked(
       "\(stateFolder)/jobs.db", schema: JobSchema.schema, now: now.seconds,
-      salvaging: ["jobs", "job_notes", "films", "settings"])
+      salvaging: ["jobs", "job_notes", "films", "settings"],
+      mending: { (saved) throws(LibraryError) in try Self.mend(saved) })
     database = opened.database
     damage = opened.damage
-    if damage != nil { try Self.mend(database) }
     self.bounds = bounds
   }
 
