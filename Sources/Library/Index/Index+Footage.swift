@@ -64,8 +64,11 @@ extension Index {
     answer.rows.removeAll { answer.offline.contains($0.folder) }
     // What was named is wanted, though it be a copy of something.
     if plan.only.isEmpty { answer.rows = IndexRow.withoutCopies(answer.rows) }
-    answer.rows = try withChapters(answer.rows)
-    for row in answer.rows { answer.movies[row.id] = try movie(of: row) }
+    answer.rows = try await withChapters(answer.rows)
+    for (place, row) in answer.rows.enumerated() {
+      answer.movies[row.id] = try movie(of: row)
+      if place % Self.page == 0 { await Task.yield() }
+    }
     return answer
   }
 
@@ -95,10 +98,11 @@ extension Index {
   }
 
   /// The items, each take with its later chapters behind it.
-  private func withChapters(_ items: [IndexRow]) throws(LibraryError) -> [IndexRow] {
+  private func withChapters(_ items: [IndexRow]) async throws(LibraryError) -> [IndexRow] {
     var rows: [IndexRow] = []
-    for item in items {
+    for (place, item) in items.enumerated() {
       rows.append(item)
+      if place % Self.page == 0 { await Task.yield() }
       guard item.take?.part == 1 else { continue }
       for id in try store.chapters(of: item.id) {
         if let chapter = try store.row(id) { rows.append(chapter) }
@@ -109,10 +113,12 @@ extension Index {
 
   /// Where a source lies now: by its row when that still is the file it was, else by its path.
   package func place(of source: SourceReference) throws(LibraryError) -> FootagePlace {
-    guard let folder = folders.first(where: { $0.path == source.folder }) else { return .gone }
-    if let row = try store.row(source.id), row.size == source.size, row.state != .missing {
-      return offlineFolders.contains(row.folder) ? .offline : .file(folder: row.folder, path: row.pathBytes)
+    if let row = try store.row(source.id), row.size == source.size, row.state != .missing,
+      let folder = folders.first(where: { $0.path == row.folder })
+    {
+      return folder.state == .offline ? .offline : .file(folder: row.folder, path: row.pathBytes)
     }
+    guard let folder = folders.first(where: { $0.path == source.folder }) else { return .gone }
     if folder.state == .offline { return .offline }
     for path in PathText.readings(source.path) {
       guard let row = try store.row(folder: source.folder, path: path), row.state != .missing else {

@@ -6,7 +6,7 @@ package enum Twins {
   /// Encoders round a clip's length to their frames and to the sound's, microseconds.
   private static let sameLength: Int64 = 120_000
   /// A copy that kept its date has it to the second, microseconds.
-  private static let sameMoment: Int64 = 2_000_000
+  private static let sameMoment: UInt64 = 2_000_000
   /// Shapes that differ by more are not of one picture.
   private static let sameShape = 0.03
   /// Larger clips looked at for one, the nearest in time first.
@@ -21,78 +21,93 @@ package enum Twins {
   }
 
   /// - Parameter rows: Ready videos, photos and pairs.
-  package static func suspects(among rows: [IndexRow]) -> [Suspect] { clips(rows) + photos(rows) }
+  package static func suspects(among rows: [IndexRow]) -> [Suspect] {
+    let clips = sorted(rows) { $0.kind == .video && ($0.facts?.duration ?? .zero) > .zero }
+    let photos = sorted(rows) { $0.kind == .photo || $0.kind == .live }
+    return suspects(clips, rows, most: mostOriginals) + suspects(photos, rows, most: mostPhotos)
+  }
 
-  private static func clips(_ rows: [IndexRow]) -> [Suspect] {
-    let clips = rows.filter { $0.kind == .video && $0.facts?.picture != nil && length(of: $0) > 0 }
-      .sorted { (length(of: $0), $0.id) < (length(of: $1), $1.id) }
+  /// What of a row tells whether it may be a copy: a library is compared with itself many thousand times.
+  private struct Shot {
+    /// Its place among the rows.
+    let place: Int
+    /// Microseconds since 1970.
+    let taken: Int64
+    /// Microseconds; zero for photos.
+    let length: Int64
+    let pixels: Int
+    /// Width by height.
+    let shape: Double
+    /// Bytes.
+    let size: Int64
+    /// A messenger sent it, and tells its own moment and shape.
+    let isReceipt: Bool
+    /// It may be a copy: a pair with its movie is none.
+    let isSuspect: Bool
+    let isPhoto: Bool
+
+    init?(_ row: IndexRow, at place: Int) {
+      guard let picture = row.facts?.picture, picture.size.height > 0 else { return nil }
+      self.place = place
+      taken = row.order.microseconds
+      isPhoto = row.kind != .video
+      length = isPhoto ? 0 : row.facts?.duration?.microseconds ?? 0
+      pixels = picture.size.width * picture.size.height
+      shape = Double(picture.size.width) / Double(picture.size.height)
+      size = row.size
+      isReceipt = DatedName(row.fileName)?.isReceipt == true
+      isSuspect = row.kind != .live
+    }
+
+    func distance(_ other: Shot) -> UInt64 {
+      taken > other.taken
+        ? UInt64(bitPattern: taken &- other.taken) : UInt64(bitPattern: other.taken &- taken)
+    }
+
+    /// Smaller, of the same shape and length, and of the same moment or from a messenger.
+    func mayBe(copyOf other: Shot) -> Bool {
+      guard isReceipt || distance(other) <= sameMoment else { return false }
+      // What a camera takes in a row is as large: only a messenger makes a photo smaller in bytes alone.
+      let isSmaller =
+        pixels < other.pixels
+        || (pixels == other.pixels && size < other.size && (isReceipt || !isPhoto))
+      return isSmaller && (length - other.length).magnitude <= sameLength
+        && abs(shape / other.shape - 1) <= sameShape
+    }
+  }
+
+  private static func sorted(_ rows: [IndexRow], where isAsked: (IndexRow) -> Bool) -> [Shot] {
+    let shots = rows.enumerated().filter { isAsked($0.element) }.compactMap {
+      Shot($0.element, at: $0.offset)
+    }
+    return shots.sorted { ($0.taken, rows[$0.place].id) < ($1.taken, rows[$1.place].id) }
+  }
+
+  /// - Parameter shots: In the order of their moments.
+  private static func suspects(_ shots: [Shot], _ rows: [IndexRow], most: Int) -> [Suspect] {
     var suspects: [Suspect] = []
-    for (place, clip) in clips.enumerated() {
-      var originals: [IndexRow] = []
-      for other in clips[..<place].reversed() {
-        guard length(of: clip) - length(of: other) <= sameLength else { break }
-        if mayBe(clip, of: other) { originals.append(other) }
-      }
-      for other in clips[(place + 1)...] {
-        guard length(of: other) - length(of: clip) <= sameLength else { break }
-        if mayBe(clip, of: other) { originals.append(other) }
-      }
-      if !originals.isEmpty { suspects.append(Suspect(clip, originals, most: mostOriginals)) }
+    for (place, shot) in shots.enumerated() where shot.isSuspect {
+      let originals = nearest(to: place, in: shots, most: most)
+      guard !originals.isEmpty else { continue }
+      suspects.append(Suspect(copy: rows[shot.place], originals: originals.map { rows[$0.place] }))
     }
     return suspects
   }
 
-  private static func photos(_ rows: [IndexRow]) -> [Suspect] {
-    let photos = rows.filter { ($0.kind == .photo || $0.kind == .live) && $0.facts?.picture != nil }
-      .sorted { ($0.order.microseconds, $0.id) < ($1.order.microseconds, $1.id) }
-    var suspects: [Suspect] = []
-    for (place, photo) in photos.enumerated() where photo.kind == .photo {
-      let isReceipt = isReceipt(photo)
-      let before = photos[..<place].reversed().prefix { isReceipt || distance($0, photo) <= sameMoment }
-      let after = photos[(place + 1)...].prefix { isReceipt || distance($0, photo) <= sameMoment }
-      // What a camera takes in a row is as large: only a messenger makes a file smaller and keeps its pixels.
-      let originals = (before + after).filter {
-        mayBe(photo, of: $0) && (isReceipt || pixels(of: photo) < pixels(of: $0))
-      }
-      if !originals.isEmpty { suspects.append(Suspect(photo, originals, most: mostPhotos)) }
+  /// What a shot may be a copy of, outwards from its moment.
+  private static func nearest(to place: Int, in shots: [Shot], most: Int) -> [Shot] {
+    let shot = shots[place]
+    var found: [Shot] = []
+    var (before, after) = (place - 1, place + 1)
+    while found.count < most, before >= 0 || after < shots.count {
+      let isBefore =
+        after == shots.count
+        || (before >= 0 && shot.distance(shots[before]) <= shot.distance(shots[after]))
+      let other = shots[isBefore ? before : after]
+      if !shot.isReceipt, shot.distance(other) > sameMoment { break }
+      if isBefore { before -= 1 } else { after += 1 }
+      if shot.mayBe(copyOf: other) { found.append(other) }
     }
-    return suspects
-  }
-
-  /// Smaller, of the same shape, and of the same moment or from a messenger, which tells its own.
-  private static func mayBe(_ clip: IndexRow, of other: IndexRow) -> Bool {
-    guard let small = clip.facts?.picture?.size, let large = other.facts?.picture?.size,
-      small.height > 0, large.height > 0
-    else { return false }
-    let pixels = (pixels(of: clip), pixels(of: other))
-    guard pixels.0 < pixels.1 || (pixels.0 == pixels.1 && clip.size < other.size) else { return false }
-    let shapes = (
-      Double(small.width) / Double(small.height), Double(large.width) / Double(large.height)
-    )
-    guard abs(shapes.0 / shapes.1 - 1) <= sameShape else { return false }
-    return distance(clip, other) <= sameMoment || isReceipt(clip)
-  }
-
-  private static func isReceipt(_ row: IndexRow) -> Bool { DatedName(row.fileName)?.isReceipt == true }
-
-  private static func pixels(of row: IndexRow) -> Int {
-    row.facts?.picture.map { $0.size.width * $0.size.height } ?? 0
-  }
-
-  private static func length(of row: IndexRow) -> Int64 { row.facts?.duration?.microseconds ?? 0 }
-
-  fileprivate static func distance(_ a: IndexRow, _ b: IndexRow) -> Int64 {
-    let (gap, overflow) = a.order.microseconds.subtractingReportingOverflow(b.order.microseconds)
-    return overflow ? .max : abs(gap)
-  }
-}
-
-extension Twins.Suspect {
-  fileprivate init(_ copy: IndexRow, _ originals: [IndexRow], most: Int) {
-    self.copy = copy
-    let nearest = originals.sorted { a, b in
-      (Twins.distance(a, copy), a.id) < (Twins.distance(b, copy), b.id)
-    }
-    self.originals = Array(nearest.prefix(most))
+    return found
   }
 }
