@@ -1,3 +1,5 @@
+internal import Linux
+
 /// A part of a directory as it was found: names in ascending order of their bytes.
 struct Listing: Sendable {
   var directory: Int64
@@ -23,6 +25,8 @@ struct Listing: Sendable {
     case file(Sighting, closed: Bool)
     case folder(Sighting)
     case skipped(reason: String, kind: FileKind?)
+    /// Something that cannot be looked at: what was known of the name stays.
+    case unknown(LinuxError)
   }
 }
 

@@ -76,43 +76,38 @@ struct NamePattern: Sendable, Equatable {
   /// Whether it fits a path, given as its names.
   func fits(_ names: [[Unicode.Scalar]], isFolder: Bool) -> Bool {
     if needsFolder && !isFolder { return false }
-    return Self.fits(parts[...], names[...])
-  }
-
-  private static func fits(_ parts: ArraySlice<Part>, _ names: ArraySlice<[Unicode.Scalar]>) -> Bool {
-    guard let part = parts.first else { return names.isEmpty }
-    switch part {
-    case .anyFolders:
-      return (names.startIndex...names.endIndex).contains { fits(parts.dropFirst(), names[$0...]) }
-    case .name(let pieces):
-      guard let name = names.first, fits(pieces, name) else { return false }
-      return fits(parts.dropFirst(), names.dropFirst())
+    return Self.fits(parts, names, any: .anyFolders) { part, name in
+      if case .name(let pieces) = part { Self.fits(pieces, name, any: .any, Self.fitsOne) } else { false }
     }
   }
 
-  /// Goes back to the last `*` only, which is enough and keeps the time bounded by the product of both
+  /// Whether all of `text` fits `signs`, of which `any` stands for any run.
+  ///
+  /// Goes back to the last `any` only, which is enough and keeps the time bounded by the product of both
   /// lengths.
-  private static func fits(_ pieces: [Piece], _ name: [Unicode.Scalar]) -> Bool {
-    var (piece, place) = (0, 0)
-    var resume: (piece: Int, place: Int)?
-    while place < name.count {
-      if piece < pieces.count, pieces[piece] == .any {
-        resume = (piece + 1, place)
-        piece += 1
-      } else if piece < pieces.count, fits(pieces[piece], name[place]) {
-        piece += 1
+  private static func fits<Sign: Equatable, Letter>(
+    _ signs: [Sign], _ text: [Letter], any: Sign, _ fitsOne: (Sign, Letter) -> Bool
+  ) -> Bool {
+    var (sign, place) = (0, 0)
+    var resume: (sign: Int, place: Int)?
+    while place < text.count {
+      if sign < signs.count, signs[sign] == any {
+        resume = (sign + 1, place)
+        sign += 1
+      } else if sign < signs.count, fitsOne(signs[sign], text[place]) {
+        sign += 1
         place += 1
       } else if let back = resume {
-        resume = (back.piece, back.place + 1)
-        (piece, place) = (back.piece, back.place + 1)
+        resume = (back.sign, back.place + 1)
+        (sign, place) = (back.sign, back.place + 1)
       } else {
         return false
       }
     }
-    return pieces[piece...].allSatisfy { $0 == .any }
+    return signs[sign...].allSatisfy { $0 == any }
   }
 
-  private static func fits(_ piece: Piece, _ character: Unicode.Scalar) -> Bool {
+  private static func fitsOne(_ piece: Piece, _ character: Unicode.Scalar) -> Bool {
     switch piece {
     case .character(let one): one == character
     case .one, .any: true

@@ -65,6 +65,7 @@ final class Reconciler {
         if case .skipped(let reason, let kind) = entry.what {
           try takeSkipped(entry.name, listing.directory, reason, kind, &known)
         }
+        if case .unknown = entry.what { known[entry.name] = nil }
       }
       for entry in listing.entries {
         if case .file(let seen, let closed) = entry.what {
@@ -190,6 +191,12 @@ final class Reconciler {
     var rest: [(name: [UInt8], seen: Sighting)] = []
     // Whoever is known by identity takes its place first; only then may a new folder take over a name.
     for entry in listing.entries {
+      if case .unknown = entry.what,
+        let known = try store.directory(in: here.folder, at: IndexStore.joined(here.path, entry.name))
+      {
+        goneDirectories.remove(known.id)
+        met.children.insert(known.id)
+      }
       guard case .folder(let seen) = entry.what else { continue }
       guard let known = try store.directory(with: seen) else {
         rest.append((entry.name, seen))

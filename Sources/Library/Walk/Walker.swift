@@ -127,19 +127,10 @@ actor Walker {
       return
     }
     let sorted = names.names.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    var entries: [Listing.Entry] = []
-    for name in sorted {
-      do throws(LinuxError) {
-        let closed = names.names[name] == true
-        if let entry = try entry(
-          name, nil, closed, in: folder, path, errand.root)
-        {
-          entries.append(entry)
-        }
-      } catch {
-        return
-      }
+    let entries = sorted.compactMap { name in
+      entry(name, nil, names.names[name] == true, in: folder, path, errand.root)
     }
+    await Self.tellUnknown(among: entries, path, errand)
     let outcome = try await errand.index.take(
       Listing(directory: directory.id, entries: entries, span: .names(sorted)))
     for child in outcome.folders {
@@ -219,13 +210,10 @@ actor Walker {
       if Task.isCancelled { return [] }
       let end = min(place + Self.portion, names.count)
       let through = end == names.count ? nil : names[end - 1].name
-      let entries: [Listing.Entry]
-      do throws(LinuxError) {
-        entries = try self.entries(names[place..<end], in: descriptor, path, errand.root)
-      } catch {
-        await errand.index.unreadable(path, error, folder: errand.root.folder)
-        return found
+      let entries = names[place..<end].compactMap { name in
+        entry(name.name, name.kind, false, in: descriptor, path, errand.root)
       }
+      await Self.tellUnknown(among: entries, path, errand)
       let outcome = try await errand.index.take(
         Listing(directory: directory, entries: entries, span: .range(after: after, through: through)))
       found += outcome.folders.map { Pending(parent: descriptor, child: $0, path: path) }
@@ -235,16 +223,16 @@ actor Walker {
     return found.reversed()
   }
 
-  private func entries(
-    _ names: ArraySlice<Name>, in descriptor: Descriptor, _ path: [UInt8], _ root: Root
-  ) throws(LinuxError) -> [Listing.Entry] {
-    var entries: [Listing.Entry] = []
-    for name in names {
-      if let entry = try entry(name.name, name.kind, false, in: descriptor, path, root) {
-        entries.append(entry)
-      }
+  /// Says of the first name that cannot be looked at why: the others have the same reason.
+  private static func tellUnknown(
+    among entries: [Listing.Entry], _ path: [UInt8], _ errand: Errand
+  ) async {
+    for entry in entries {
+      guard case .unknown(let error) = entry.what else { continue }
+      await errand.index.unreadable(
+        IndexStore.joined(path, entry.name), error, folder: errand.root.folder)
+      return
     }
-    return entries
   }
 
   private static func depth(_ path: [UInt8]) -> Int {
@@ -270,7 +258,7 @@ actor Walker {
   private func entry(
     _ name: [UInt8], _ kind: FileStatus.Kind?, _ closed: Bool, in folder: Descriptor, _ path: [UInt8],
     _ root: Root
-  ) throws(LinuxError) -> Listing.Entry? {
+  ) -> Listing.Entry? {
     // What the name alone decides needs no status; of a changed name only the status says that it is still
     // there.
     if let kind, let reason = Self.skipped(name, kind, path, root) {
@@ -280,8 +268,7 @@ actor Walker {
     do throws(LinuxError) {
       status = try folder.status(of: name)
     } catch {
-      if error.isMissing { return nil }
-      throw error
+      return error.isMissing ? nil : Listing.Entry(name: name, what: .unknown(error))
     }
     if let reason = Self.skipped(name, status.kind, path, root) {
       return Listing.Entry(name: name, what: reason)

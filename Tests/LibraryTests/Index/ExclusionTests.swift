@@ -95,4 +95,11 @@ extension WatchedFolders {
     let name = String(repeating: "a", count: 200)
     #expect(try Exclusions([String(repeating: "*a", count: 100) + "b"]).reasonOfFile(name) == nil)
   }
+
+  @Test(.timeLimit(.minutes(1))) func `a pattern of many folders takes no time to speak of`() throws {
+    let path = String(repeating: "a/", count: 60)
+    let pattern = String(repeating: "**/a/", count: 14) + "b"
+    #expect(try Exclusions([pattern]).reasonOfFile(path + "c") == nil)
+    #expect(try Exclusions([pattern]).reasonOfFile(path + "b") == "excluded by \(pattern)")
+  }
 }
