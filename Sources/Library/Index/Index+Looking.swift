@@ -41,12 +41,14 @@ extension Index {
   }
 
   /// Says when the next turn is needed.
-  private func schedule() throws(LibraryError) {
+  func schedule() throws(LibraryError) {
     let now = MonotonicClock.now
     var due = folders.map(\.due)
     if let next = queue.nextDue { due.append(next) }
-    if let retry = try store.nextRetry() {
-      due.append(now + min(max(0, retry - wallTime), (timing.retries.max() ?? 0) / 1000) * 1000)
+    let longest = (timing.retries.max() ?? 0) / 1000
+    for folder in folders where folder.nature != nil {
+      guard let retry = try store.nextRetry(in: folder.id, after: retriedUntil) else { continue }
+      due.append(now + min(max(0, retry - wallTime), longest) * 1000)
     }
     let hasLinks = folders.contains { $0.hasLinks && $0.nature != nil }
     if !hasLinks { linksDue = nil } else if linksDue ?? 0 <= now { linksDue = now + timing.linkCheck }

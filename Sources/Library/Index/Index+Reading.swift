@@ -30,16 +30,20 @@ extension Index {
     }
   }
 
-  /// Queues what has waited long enough: files that were changing, and refused ones to be tried again.
+  /// Queues what has waited long enough: files that were changing, and refused ones to be tried again where
+  /// their folder is there.
   func queueDue() throws(LibraryError) {
-    for (id, wait) in queue.takeDue(MonotonicClock.now) {
+    for (id, wait) in queue.due(MonotonicClock.now) {
       steps[id] = wait.next
       queue.add(id, closed: false)
     }
     let longest = (timing.retries.max() ?? 0) / 1000
-    for id in try store.dueRetries(now: wallTime, within: longest, limit: Self.portion)
-    where !queue.holds(id) {
-      queue.add(id, closed: true)
+    retriedUntil = wallTime
+    for folder in folders where folder.nature != nil {
+      for id in try store.dueRetries(in: folder.id, now: retriedUntil, within: longest)
+      where !queue.holds(id) {
+        queue.add(id, closed: true)
+      }
     }
   }
 
@@ -61,8 +65,17 @@ extension Index {
   private func nextOrder() async -> ReadingOrder? {
     while !queue.isStopped {
       if let next = queue.next() {
-        if let order = try? order(next.id, next.closed) { return order }
-        queue.drop(next.id)
+        do throws(LibraryError) {
+          if let order = try order(next.id, next.closed) { return order }
+          queue.drop(next.id)
+        } catch {
+          queue.drop(next.id)
+          stand(error)
+          // It stays on its way, so that nobody takes the index for settled.
+          queue.wait(
+            next.id,
+            ReadingQueue.Wait(due: MonotonicClock.now + timing.offlineRetry, next: timing.firstWait))
+        }
         if queue.isIdle { resumeSettled() }
       } else {
         if queue.isFull { flush() }
@@ -105,6 +118,8 @@ extension Index {
         }
         toldFailure = nil
         for next in after { take(next) }
+        // What is to be looked at again needs a turn at its time.
+        if results.contains(where: \.result.isOfNow) { try schedule() }
       } catch {
         stand(error)
         return

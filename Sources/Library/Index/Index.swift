@@ -27,6 +27,8 @@ package actor Index {
   /// The look that is under way.
   var reconciler: Reconciler?
   var queue = ReadingQueue()
+  /// Refused files whose next try was due by then were queued; microseconds since 1970.
+  var retriedUntil: Int64 = 0
   /// The next pause of files that were found changing, nanoseconds.
   var steps: [Int64: Int64] = [:]
   /// The inode's own time of files that were found changing, at the last look.
@@ -137,6 +139,7 @@ package actor Index {
       }
       if Task.isCancelled { return }
     }
+    if let error = watch.failure { stand(.system(error)) }
   }
 
   /// Looks for damage that opening does not meet, beside the work.

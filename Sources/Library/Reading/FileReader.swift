@@ -121,4 +121,12 @@ enum ReadingResult: Sendable {
   case changing(Sighting)
   /// Not there any more.
   case gone
+
+  /// Another look later may come to something else.
+  var isOfNow: Bool {
+    switch self {
+    case .refused, .changing: true
+    case .facts, .same, .crashed, .gone: false
+    }
+  }
 }

@@ -27,20 +27,24 @@ extension IndexStore {
     return try database.first("SELECT crashes FROM file WHERE id = ?", id) { $0.integer(0) } ?? 0
   }
 
-  /// Refused files whose next try is due, or so far ahead that the clock was set back.
-  func dueRetries(now: Int64, within longest: Int64, limit: Int) throws(LibraryError) -> [Int64] {
+  /// Refused files of a watched folder whose next try is due, or so far ahead that the clock was set back.
+  func dueRetries(in folder: Int64, now: Int64, within longest: Int64) throws(LibraryError) -> [Int64] {
     try database.all(
       """
-      SELECT id FROM file WHERE retry_us <= ?1 AND state = 'refused'
-      UNION ALL SELECT id FROM file WHERE retry_us > ?1 + ?2 AND state = 'refused' LIMIT ?3
-      """, now, longest, limit
+      SELECT f.id FROM file f JOIN directory d ON d.id = f.directory
+      WHERE (f.retry_us <= ?1 OR f.retry_us > ?1 + ?2) AND f.state = 'refused' AND d.folder = ?3
+      ORDER BY f.retry_us
+      """, now, longest, folder
     ) { $0.integer(0) }
   }
 
-  /// When the next try is due, in microseconds since 1970.
-  func nextRetry() throws(LibraryError) -> Int64? {
-    try database.first("SELECT min(retry_us) FROM file WHERE retry_us IS NOT NULL AND state = 'refused'") {
-      $0.integerOrNil(0)
-    } ?? nil
+  /// When the next try in a watched folder comes that is not due yet, in microseconds since 1970.
+  func nextRetry(in folder: Int64, after now: Int64) throws(LibraryError) -> Int64? {
+    try database.first(
+      """
+      SELECT f.retry_us FROM file f JOIN directory d ON d.id = f.directory
+      WHERE f.retry_us > ? AND f.state = 'refused' AND d.folder = ? ORDER BY f.retry_us LIMIT 1
+      """, now, folder
+    ) { $0.integer(0) }
   }
 }

@@ -21,7 +21,6 @@ struct ReadingQueue {
   private var again: [Int64: Bool] = [:]
   private(set) var waiting: [Int64: Wait] = [:]
   private(set) var results: [(id: Int64, result: ReadingResult)] = []
-  private var firstResult: Int64 = 0
   private var idle: [CheckedContinuation<Void, Never>] = []
   private(set) var isStopped = false
   /// Rises when everything is forgotten: ids mean other files from then on.
@@ -70,9 +69,8 @@ struct ReadingQueue {
       order.removeFirst(head)
       head = 0
     }
-    guard let closed = queued.removeValue(forKey: id) else { return next() }
     inHand.insert(id)
-    return (id, closed)
+    return (id, queued.removeValue(forKey: id) ?? false)
   }
 
   /// Gives a file back that is not to be read after all.
@@ -82,7 +80,6 @@ struct ReadingQueue {
     guard order.epoch == epoch else { return }
     let id = order.id
     inHand.remove(id)
-    if results.isEmpty { firstResult = MonotonicClock.now }
     results.append((id, result))
     if let closed = again.removeValue(forKey: id) { add(id, closed: closed) }
   }
@@ -93,17 +90,18 @@ struct ReadingQueue {
   }
 
   /// Files whose wait is over.
-  mutating func takeDue(_ now: Int64) -> [(id: Int64, wait: Wait)] {
+  func due(_ now: Int64) -> [(id: Int64, wait: Wait)] {
     let due = waiting.filter { $0.value.due <= now }
     return due.sorted { $0.key < $1.key }.map { (id: $0.key, wait: $0.value) }
   }
 
   /// Forgets everything; what is in a reader's hand now will not be taken.
   mutating func forget() {
-    let (resting, epoch) = (idle, epoch)
+    let old = self
     self = ReadingQueue()
-    self.idle = resting
-    self.epoch = epoch + 1
+    idle = old.idle
+    isStopped = old.isStopped
+    epoch = old.epoch + 1
   }
 
   /// A reader without work.

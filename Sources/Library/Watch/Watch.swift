@@ -30,6 +30,7 @@ final class Watch: Sendable {
     var last: Int64 = 0
     var deadline: Int64?
     var isStopped = false
+    var failure: LinuxError?
   }
 
   private let inotify: Inotify?
@@ -72,6 +73,9 @@ final class Watch: Sendable {
     state.withLock { $0.isStopped = true }
     wakeUp.signal()
   }
+
+  /// Why the signals ended by themselves; nil when they did not.
+  var failure: LinuxError? { state.withLock(\.failure) }
 
   /// Asks for a signal now.
   func poke() { continuation.yield() }
@@ -183,9 +187,12 @@ final class Watch: Sendable {
         return [burst, state.deadline].compactMap(\.self).min()
       }
       let milliseconds = wait.map { Int32(clamping: max(0, $0 - MonotonicClock.now) / 1_000_000 + 1) }
-      // A poller that fails would fail again at once: without it only the rescans are left, and they need the
-      // thread.
-      guard let woken = try? poller.wait(milliseconds: milliseconds) else { break }
+      let woken: [Poller.Event]
+      do throws(LinuxError) { woken = try poller.wait(milliseconds: milliseconds) } catch {
+        // It would fail again at once, and the full looks need this thread as well.
+        state.withLock { $0.failure = error }
+        break
+      }
       wakeUp.clear()
       let (isStopped, isDue) = state.withLock { state in
         read(&state)

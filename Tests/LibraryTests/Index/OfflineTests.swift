@@ -32,6 +32,54 @@ extension WatchedFolders {
       }
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func
+      `refused files of an absent folder hold up no other folder's tries, and have theirs when it is back`()
+      async throws
+    {
+      let (other, away) = (watched.scratch.path + "/other", watched.scratch.path + "/away")
+      for n in 1...300 { watched.write("\(other)/b\(n).mp4", "refuse for now") }
+      var timing = WatchedScratch.timing
+      timing.retries = [600_000_000]
+      try await watched.run(folders: [watched.media, other], timing: timing) { (index) async throws in
+        await index.settled()
+        watched.write("a.mp4", "refuse for now")
+        await index.settled()
+        watched.move(other, away)
+        await index.settled()
+        #expect(try await index.status().folders.map(\.state) == [.watching, .offline])
+        let reads = { watched.prober.names.count { $0 != "a.mp4" } }
+        let before = reads()
+        while watched.prober.names.count(where: { $0 == "a.mp4" }) < 2 {
+          try Task.checkCancellation()
+          await index.settled()
+        }
+        #expect(reads() == before)
+        watched.move(away, other)
+        while reads() < 600 {
+          try Task.checkCancellation()
+          await index.settled()
+        }
+      }
+    }
+
+    @Test func `a timeline's file is found in a folder that lies elsewhere now`() async throws {
+      watched.write("in/a.mp4", WatchedScratch.video())
+      let source = try await watched.run { (index) async throws in
+        await index.settled()
+        return try #require(try await index.row("in/a.mp4")).reference
+      }
+      let moved = watched.scratch.path + "/moved"
+      watched.move("", moved)
+      try await watched.run(folders: [moved]) { (index) async throws in
+        await index.settled()
+        #expect(try await index.place(of: source) == .file(folder: moved, path: Array("in/a.mp4".utf8)))
+        watched.remove("\(moved)/in/a.mp4")
+        await index.settled()
+        #expect(try await index.place(of: source) == .gone)
+      }
+    }
+
     @Test func `a folder that goes and comes back is offline and then the same`() async throws {
       for n in 1...3 { watched.write("c\(n).mp4", WatchedScratch.video()) }
       try await watched.run { (index) async throws in

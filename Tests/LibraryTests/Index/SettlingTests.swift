@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Library
+@testable internal import Library
 internal import Plans
 internal import Testing
 
@@ -133,16 +133,48 @@ extension WatchedFolders {
     }
 
     // Field report C7.
-    @Test func `a refused file is tried again a few times at growing pauses`() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `a refused file is tried again a few times at growing pauses, by itself`() async throws {
       watched.write("c.mp4", "refuse for now")
       var timing = WatchedScratch.timing
       timing.retries = [30_000_000, 60_000_000]
       try await watched.run(timing: timing) { (index) async throws in
-        while watched.prober.names.count < 3 { await index.settled() }
+        while watched.prober.names.count < 3 {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
         await index.settled()
         #expect(try await index.row("c.mp4")?.state == .refused)
         #expect(watched.prober.names.count == 3)
       }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a file that the index cannot be asked about is not taken for settled, and read later`()
+      async throws
+    {
+      try await watched.run { (index) async throws in
+        await index.settled()
+        let other = try Database(path: watched.state + "/index.db", schema: IndexSchema.schema)
+        try other.script("ALTER TABLE former_key RENAME TO away")
+        watched.write("c.mp4", WatchedScratch.video())
+        while try await index.row("c.mp4") == nil { try Task.checkCancellation() }
+        while try await index.status().failure == nil {
+          try Task.checkCancellation()
+          try #require(await !index.status().isSettled)
+        }
+        try other.script("ALTER TABLE away RENAME TO former_key")
+        await index.settled()
+        #expect(try await index.row("c.mp4")?.state == .ready)
+      }
+    }
+
+    @Test func `a queue that was stopped stays so, whatever it forgets`() {
+      var queue = ReadingQueue()
+      queue.add(1, closed: true)
+      queue.stop()
+      queue.forget()
+      #expect(queue.isStopped && queue.isIdle && queue.epoch == 1)
     }
 
     @Test func `three deaths on one file are the end until it changes`() async throws {
