@@ -1,10 +1,31 @@
 // Weeks, months, feasts, and amounts of them counted from today.
 extension Almanac {
-  /// Days of the units people count the past in.
   private static let daysOfMonth = 30
   private static let daysOfYear = 365
-  /// No one's footage is older; larger amounts stop here.
-  static let mostDays = 200 * 365
+  /// No one's footage is older.
+  private static let oldest = 200 * daysOfYear * secondsOfDay
+  private static let secondsOfDay = 24 * 3600
+
+  /// Days of the units people count the past in.
+  private static func days(of unit: TimeUnit) -> Int {
+    switch unit {
+    case .second, .minute, .hour: 0
+    case .day: 1
+    case .week, .weekend: 7
+    case .month: daysOfMonth
+    case .quarter: 3 * daysOfMonth
+    case .halfYear: 6 * daysOfMonth
+    case .year: daysOfYear
+    case .decade: 10 * daysOfYear
+    case .century: 100 * daysOfYear
+    }
+  }
+
+  /// Refuses amounts that reach back before all footage.
+  static func check(_ unit: TimeUnit, _ thousandths: Int) throws(Fault) {
+    let most = oldest / (unit.seconds ?? days(of: unit) * secondsOfDay)
+    guard thousandths.magnitude <= 1000 * most else { throw Fault(code: .impossibleDate) }
+  }
 
   static func week(of day: Day) -> DaySpan {
     let monday = day.adding(1 - day.weekday)
@@ -66,30 +87,22 @@ extension Almanac {
 
   func rolling(_ unit: TimeUnit, _ count: Int, in period: DaySpan?) throws(Fault) -> DaySpan {
     if let period { return DaySpan.last(count, unit, of: period) }
-    guard (1...Almanac.mostDays).contains(count) else { throw Fault(code: .impossibleDate) }
+    let (thousandths, isBeyond) = count.multipliedReportingOverflow(by: 1000)
+    guard count > 0, !isBeyond else { throw Fault(code: .impossibleDate) }
+    try Almanac.check(unit, thousandths)
     switch unit {
     case .second, .minute, .hour:
-      return DaySpan(ago(unit, count * 1000), today)
-    case .day: return lastDays(count)
-    case .week: return lastDays(7 * count)
+      return DaySpan(try ago(unit, thousandths), today)
     case .weekend:
       let latest = weekend(0, in: nil)
       return DaySpan(latest.from?.adding(7 - 7 * count), latest.to)
-    case .month: return lastDays(Almanac.daysOfMonth * count)
-    case .quarter: return lastDays(3 * Almanac.daysOfMonth * count)
-    case .halfYear: return lastDays(6 * Almanac.daysOfMonth * count)
-    case .year: return lastDays(Almanac.daysOfYear * count)
-    case .decade: return lastDays(10 * Almanac.daysOfYear * count)
-    case .century: return lastDays(100 * Almanac.daysOfYear)
+    case .day, .week, .month, .quarter, .halfYear, .year, .decade, .century:
+      return DaySpan(today.adding(1 - Almanac.days(of: unit) * count), today)
     }
   }
 
-  private func lastDays(_ count: Int) -> DaySpan {
-    DaySpan(today.adding(1 - min(count, Almanac.mostDays)), today)
-  }
-
-  func ago(_ unit: TimeUnit, _ thousandths: Int) -> Day {
-    let thousandths = max(-Almanac.mostDays * 1000, min(thousandths, Almanac.mostDays * 1000))
+  func ago(_ unit: TimeUnit, _ thousandths: Int) throws(Fault) -> Day {
+    try Almanac.check(unit, thousandths)
     switch unit {
     case .second, .minute, .hour:
       let seconds = Int64(unit.seconds ?? 1) * Int64(thousandths) / 1000

@@ -51,10 +51,10 @@ package struct Almanac: Sendable {
     case .week(let number, let year): return try week(number, year ?? period?.from?.year)
     case .calendar(let unit, let offset): return calendar(unit, offset, in: period)
     case .rolling(let unit, let count): return try rolling(unit, count, in: period)
-    case .ago(.weekend, let thousandths): return calendar(.weekend, -thousandths / 1000, in: nil)
-    case .ago(let unit, let thousandths):
-      guard abs(thousandths) <= Almanac.mostDays * 1000 else { throw Fault(code: .impossibleDate) }
-      return single(ago(unit, thousandths))
+    case .ago(.weekend, let thousandths):
+      try Almanac.check(.weekend, thousandths)
+      return calendar(.weekend, -thousandths / 1000, in: nil)
+    case .ago(let unit, let thousandths): return single(try ago(unit, thousandths))
     case .weekOf, .weekendAt, .nth, .nthWeekday, .firstUnits, .lastUnits, .range, .since, .until, .before,
       .after,
       .within, .shifted, .weekdayBeside, .weekBeside, .several:
@@ -82,7 +82,7 @@ package struct Almanac: Sendable {
     case .shifted(let inner, let count, let unit):
       let period = try resolve(inner, in: period)
       guard let edge = count < 0 ? period.from : period.to else { throw Fault(code: .ambiguousDate) }
-      return single(Almanac(now: WallClock(midnightOf: edge)).ago(unit, -1000 * count))
+      return single(try Almanac(now: WallClock(midnightOf: edge)).ago(unit, -1000 * count))
     case .weekdayBeside(let nth, let weekday, let inner):
       let period = try resolve(inner, in: period)
       guard let edge = nth < 0 ? period.from : period.to else { throw Fault(code: .ambiguousDate) }

@@ -4,9 +4,6 @@ package struct ISOText: Sendable, Equatable {
   /// Nil when the text states none.
   package var offset: UTCOffset?
 
-  /// The widest offset ever in use is +14:00; -12:00 on the other side.
-  private static let widestOffsetMinutes = 14 * 60
-
   package init(clock: WallClock, offset: UTCOffset?) {
     self.clock = clock
     self.offset = offset
@@ -87,8 +84,8 @@ package struct ISOText: Sendable, Equatable {
       minutes = written
     }
     let total = hours * 60 + minutes
-    guard total <= widestOffsetMinutes else { return nil }
-    return UTCOffset(minutes: isWest ? -total : total)
+    let offset = UTCOffset(minutes: isWest ? -total : total)
+    return offset.isKnown ? offset : nil
   }
 }
 

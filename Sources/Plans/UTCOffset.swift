@@ -10,6 +10,9 @@ package struct UTCOffset: Sendable, Hashable {
   /// Whole minutes, rounded to the nearest: offsets of the time before zones had seconds.
   package var minutes: Int { (seconds + 30).quotient(flooringBy: 60) }
 
+  /// Whether clocks anywhere ever stood so: from -12:00 to +14:00.
+  package var isKnown: Bool { (-12 * 3600...14 * 3600).contains(seconds) }
+
   /// Rounded to what ISO 8601 can write.
   package var wholeMinutes: UTCOffset { UTCOffset(minutes: minutes) }
 }

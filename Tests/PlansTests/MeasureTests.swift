@@ -24,6 +24,13 @@ import Testing
     #expect(offset.wholeMinutes == UTCOffset(minutes: minutes))
   }
 
+  @Test(arguments: [
+    ("+14:00", true), ("+14:30", false), ("-12:00", true), ("-12:30", false), ("-14:00", false),
+  ])
+  func `an offset that no clock ever had is none`(text: String, isKnown: Bool) {
+    #expect((ISOText("2026-08-20T18:04:11\(text)") != nil) == isKnown)
+  }
+
   @Test(
     arguments: [
       (0, 0, 0),

@@ -17,8 +17,9 @@ package struct ContentKey: Sendable, Hashable {
   }
 
   package init(of file: Descriptor, size: Int64) throws(LinuxError) {
-    let first = try file.readAt(0, count: Self.portion)
-    let last = try file.readAt(max(0, size - Int64(Self.portion)), count: Self.portion)
-    self.init(hash: SHA256.hex([first, last]), size: size)
+    var content = ContentSample(file)
+    try content.add(0, Self.portion)
+    try content.add(max(0, size - Int64(Self.portion)), Self.portion)
+    self.init(hash: content.hash, size: size)
   }
 }

@@ -129,6 +129,7 @@ package struct DateText: Sendable, Equatable {
       minutes < 60
     else { return nil }
     let total = (hours * 60 + minutes) * (isWest ? -1 : 1)
-    return OffsetSearch.possible.contains(total) ? UTCOffset(minutes: total) : nil
+    let offset = UTCOffset(minutes: total)
+    return offset.isKnown ? offset : nil
   }
 }

@@ -198,10 +198,12 @@ struct DatedName: Sendable, Equatable {
     }
     guard zone.skip("+"), let hours = zone.number(2) else { return nil }
     _ = zone.skip(":")
-    guard let minutes = zone.number(2), hours <= 14, minutes < 60, zone.peek.map({ !isDigit($0) }) ?? true
+    guard let minutes = zone.number(2), minutes < 60, zone.peek.map({ !isDigit($0) }) ?? true
     else { return nil }
+    let offset = UTCOffset(minutes: hours * 60 + minutes)
+    guard offset.isKnown else { return nil }
     scanner = zone
-    return UTCOffset(minutes: hours * 60 + minutes)
+    return offset
   }
 
   /// `2024-05-16 Birthday`: a day in front, with dashes, as people write it.

@@ -2,8 +2,6 @@ internal import Plans
 
 /// Finds how far a local clock stood from UTC by setting it beside a UTC time of the same moment.
 enum OffsetSearch {
-  /// Offsets a text may state, in minutes east.
-  static let possible = -12 * 60...14 * 60
   /// Offsets in use since 1972 that are no whole hours, in minutes east; a difference that would need any
   /// other quarter hour is a wrong clock or a coincidence.
   private static let brokenHours = [-570, -210, -150, 210, 270, 330, 345, 390, 525, 570, 630, 765, 825]

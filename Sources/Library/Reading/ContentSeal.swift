@@ -4,7 +4,7 @@ internal import Linux
 /// inode's own time or number does not: after a chmod or a rename it does, after an edit that put the time
 /// back it does not.
 ///
-/// What dates and describes a file is sealed; reading all would take an hour a terabyte.
+/// What dates and describes a file is sealed.
 enum ContentSeal {
   /// Bytes from each end: the headers and indexes of every container, and a photo's EXIF and XMP.
   private static let ends = 1 << 16
@@ -12,27 +12,24 @@ enum ContentSeal {
   private static let sample = 1 << 14
   /// Boxes looked at to find a movie's index.
   private static let mostBoxes = 64
-  /// Hexadecimal digits kept: 128 bits.
-  private static let digits = 32
 
   /// Nil when the file cannot be read any more.
   static func of(_ file: Descriptor, _ size: Int64) -> String? {
-    var parts: [[UInt8]] = []
+    var content = ContentSample(file)
     do throws(LinuxError) {
       if size <= Int64(2 * ends) {
-        parts.append(try file.readAt(0, count: Int(size)))
+        try content.add(0, Int(size))
       } else {
-        parts.append(try file.readAt(0, count: ends))
-        parts.append(try file.readAt(size - Int64(ends), count: ends))
-        parts.append(try file.readAt(size / 2, count: sample))
+        try content.add(0, ends)
+        try content.add(size - Int64(ends), ends)
+        try content.add(size / 2, sample)
         if let index = try movieIndex(of: file, size) {
-          parts.append(try file.readAt(index.lowerBound, count: min(sample, index.count)))
-          parts.append(
-            try file.readAt(max(index.lowerBound, index.upperBound - Int64(sample)), count: sample))
+          try content.add(index.lowerBound, min(sample, index.count))
+          try content.add(max(index.lowerBound, index.upperBound - Int64(sample)), sample)
         }
       }
     } catch { return nil }
-    return String(SHA256.hex(parts).prefix(digits))
+    return String(content.hash.prefix(ContentSample.digits))
   }
 
   /// Where the box `moov` of a QuickTime or MP4 file lies: the dates of a long recording stand at its start,

@@ -1,4 +1,5 @@
 internal import CLibAV
+internal import Plans
 
 /// The date an AVCHD camcorder writes into its H.264 stream (user data MDPM), which no container repeats.
 enum CamcorderDate {
@@ -80,6 +81,7 @@ enum CamcorderDate {
   private static func zone(_ byte: UInt8) -> String {
     guard byte & 0x80 == 0 else { return "" }
     let minutes = Int(byte >> 1 & 15) * 60 + (byte & 1 == 1 ? 30 : 0)
-    return minutes <= 14 * 60 ? SonyMetadata.text(byte & 0x20 != 0 ? -minutes : minutes) : ""
+    let offset = UTCOffset(minutes: byte & 0x20 != 0 ? -minutes : minutes)
+    return offset.isKnown ? offset.description : ""
   }
 }

@@ -1,3 +1,5 @@
+internal import Plans
+
 /// What Sony's cameras write beside a movie's own date: the zone, and the local date with its offset.
 struct SonyMetadata {
   /// The brands of Sony's movies: of today, and of compact cameras before.
@@ -10,8 +12,6 @@ struct SonyMetadata {
   private static let zoneEntry: UInt64 = 0x0B
   /// Bytes read of the XML document.
   private static let maxDocument = 1 << 16
-  /// Offsets there are, minutes.
-  private static let offsets = -12 * 60...14 * 60
 
   /// Such as `+01:00`.
   private(set) var zone: String?
@@ -46,8 +46,8 @@ struct SonyMetadata {
         return
       }
       if number == SonyMetadata.zoneEntry, let value = bytes.bigEndian(offset + 10, 2) {
-        let minutes = Int(Int16(truncatingIfNeeded: value))
-        if SonyMetadata.offsets.contains(minutes) { zone = SonyMetadata.text(minutes) }
+        let offset = UTCOffset(minutes: Int(Int16(truncatingIfNeeded: value)))
+        if offset.isKnown { zone = offset.description }
       }
       offset += Int(length)
     }
@@ -64,10 +64,5 @@ struct SonyMetadata {
       date = attributes.first { $0.0 == "value" }?.1
       return
     }
-  }
-
-  static func text(_ minutes: Int) -> String {
-    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-    return "\(minutes < 0 ? "-" : "+")\(two(abs(minutes) / 60)):\(two(abs(minutes) % 60))"
   }
 }

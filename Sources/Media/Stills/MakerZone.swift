@@ -1,3 +1,5 @@
+internal import Plans
+
 /// The zone that Canon's and Nikon's cameras keep in their maker notes, in minutes east of UTC.
 enum MakerZone {
   private static let canonTime: UInt64 = 0x0035
@@ -20,8 +22,8 @@ enum MakerZone {
 
   /// Such as `+01:00`; nil for what is no offset.
   static func text(minutes: Int) -> String? {
-    guard (-12 * 60...14 * 60).contains(minutes), minutes % 15 == 0 else { return nil }
-    return SonyMetadata.text(minutes)
+    let offset = UTCOffset(minutes: minutes)
+    return offset.isKnown && minutes % 15 == 0 ? offset.description : nil
   }
 
   /// A bare directory whose offsets count from the TIFF header: size, zone with summer time in it, city,
