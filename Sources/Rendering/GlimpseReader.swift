@@ -7,6 +7,8 @@ package enum GlimpseReader {
   private static let size = PictureSize(width: Glimpse.side, height: Glimpse.side)
   /// Pictures decoded at most behind a keyframe: a look must not cost more than what it may spare.
   private static let mostDecoded: Int64 = 30
+  /// Clips up to this are looked at wherever their keyframes are: the movies of live photos, which may be one picture.
+  private static let short = MediaTime(milliseconds: 4000)
 
   /// - Throws: for a file without a picture that can be decoded.
   package static func glimpse(
@@ -33,7 +35,8 @@ package enum GlimpseReader {
   }
 
   /// Of the keyframes before the moments, or soon behind them, and no earlier than half way to the moment before.
-  /// A moment without one is not seen: in a screen recording they may lie a minute apart.
+  /// A moment without one is not seen, as in a screen recording they may lie a minute apart, unless what was seen
+  /// shows nothing.
   private static func rough(
     _ demuxer: Demuxer, _ stream: Int, _ length: MediaTime, _ look: Look
   ) throws(MediaError) -> Glimpse {
@@ -42,19 +45,28 @@ package enum GlimpseReader {
     let decoder = try Decoder(demuxer, stream: stream)
     let frame = try Frame()
     let half = MediaTime(microseconds: length.microseconds / Int64(2 * Glimpse.moments.count))
-    var glimpse = Glimpse(pictures: [])
-    for part in Glimpse.moments {
-      let moment = MediaTime(microseconds: Int64(Double(length.microseconds) * part))
+    /// The levels at a moment; none where no picture is within reach.
+    func pictured(_ place: Int, decoding most: Int64) throws(MediaError) -> [UInt8] {
+      let moment = MediaTime(microseconds: Int64(Double(length.microseconds) * Glimpse.moments[place]))
       try demuxer.seek(to: moment, stream: stream)
       decoder.reset()
       var isSeen = try decoder.nextAlone(into: frame) && ends(frame, after: moment - half)
       if !isSeen {
         try demuxer.seek(to: moment, stream: stream)
         decoder.reset()
-        isSeen = try reach(moment - half, with: decoder, into: frame)
+        isSeen = try reach(moment - half, with: decoder, into: frame, decoding: most)
       }
-      glimpse.pictures.append(
-        isSeen ? try levels(of: frame, try demuxer.pictureFormat(of: frame, stream: stream), look) : [])
+      return isSeen ? try levels(of: frame, try demuxer.pictureFormat(of: frame, stream: stream), look) : []
+    }
+    var glimpse = Glimpse(pictures: [])
+    for place in Glimpse.moments.indices {
+      glimpse.pictures.append(try pictured(place, decoding: length > short ? mostDecoded : .max))
+    }
+    // Whether the rest shows nothing either is worth the way.
+    if glimpse.areDull.contains(true) {
+      for place in Glimpse.moments.indices where glimpse.pictures[place].isEmpty {
+        glimpse.pictures[place] = try pictured(place, decoding: .max)
+      }
     }
     guard glimpse.pictures.contains(where: { !$0.isEmpty }) else {
       throw MediaError("look", reason: "no picture")
@@ -62,16 +74,18 @@ package enum GlimpseReader {
     return glimpse
   }
 
-  /// Decodes until a picture is shown at this moment or later; false when that is far off.
+  /// Decodes until a picture is shown at this moment or later; false when more than `most` lie before it.
   private static func reach(
-    _ moment: MediaTime, with decoder: Decoder, into frame: borrowing Frame
+    _ moment: MediaTime, with decoder: Decoder, into frame: borrowing Frame, decoding most: Int64
   ) throws(MediaError) -> Bool {
-    for _ in 0..<mostDecoded {
+    var decoded: Int64 = 0
+    while decoded < most {
       guard try decoder.next(into: frame) else { return false }
       if ends(frame, after: moment) { return true }
       guard let time = frame.time, frame.length > .zero,
-        (moment - time).microseconds / frame.length.microseconds < mostDecoded
+        (moment - time).microseconds / frame.length.microseconds < most
       else { return false }
+      decoded += 1
     }
     return false
   }
